@@ -1,0 +1,3 @@
+export { replaceHydrateFunction } from './src/gatsby/hydrate';
+export { shouldUpdateScroll } from './src/gatsby/should-update-scroll';
+export { wrapRootElement } from './src/gatsby/wrap-root-element';

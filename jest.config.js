@@ -1,0 +1,28 @@
+/** @type {import('jest').Config} */
+module.exports = {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/test'],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  // Markdown parsers (unified, remark, micromark …) are published as ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!.*(unified|remark|mdast|micromark|unist|vfile|bail|trough|is-plain-obj|devlop|decode-named|character-entities|github-slugger|ccount|escape-string|markdown-table|zwitch|longest-streak|fault|format|hast|html-void|property-information|space-separated|comma-separated|stringify-entities|rehype|parse5|entities|web-namespaces)[^/]*/)',
+  ],
+  moduleNameMapper: {
+    '\\.module\\.scss$': 'identity-obj-proxy',
+    '\\.(scss|woff2)$': '<rootDir>/test/file-stub.ts',
+    '^gatsby$': '<rootDir>/test/gatsby-stub.tsx',
+  },
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+};

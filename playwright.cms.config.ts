@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+
+/** The CMS in a real browser, on a copy of the content: `npm run test:cms`. */
+export default defineConfig({
+  testDir: 'cms-tests',
+  workers: 1,
+  timeout: 120_000,
+  reporter: [['list']],
+  forbidOnly: Boolean(process.env.CI),
+  use: { viewport: { width: 1500, height: 1000 }, locale: 'fr-FR' },
+});

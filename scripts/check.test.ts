@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { ContentCopy } from '../src/content/testing/content-copy';
+
+/** Runs the command as `npm run check` does. */
+const check = (...options: string[]) =>
+  spawnSync(process.execPath, ['--require', 'tsx/cjs', 'scripts/check.ts', ...options], { encoding: 'utf8' });
+
+test('good content: one line, and success', () => {
+  const { status, stdout, stderr } = check();
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^Content is valid: \d+ files\.\n$/);
+  expect(status).toBe(0);
+});
+
+test('broken content: every problem with its place, their number, and failure', () => {
+  const copy = new ContentCopy('content');
+  copy.write('landing/hero.yaml', copy.read('landing/hero.yaml').replace('lede:', 'lead:'));
+  copy.write('site.yaml', copy.read('site.yaml').replace('trialDays: 3', 'trialDays: three'));
+  const { status, stdout, stderr } = check('--content', copy.dir);
+  copy.remove();
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^content\/landing\/hero\.yaml:\d+:1 {2}lead is not known here\. Did you mean "lede"\?$/m);
+  expect(stderr).toMatch(/^content\/site\.yaml:\d+:12 {2}trialDays is not a number\./m);
+  expect(stderr).toMatch(/\n2 problems in the content\.\n$/);
+  expect(status).toBe(1);
+});

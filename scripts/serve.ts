@@ -1,0 +1,7 @@
+import { createSiteServer } from './site-server';
+
+const port = Number(process.env.PORT ?? 9000);
+
+createSiteServer().listen(port, () => {
+  console.log(`The site is served at http://localhost:${port} (stop with Ctrl+C).`);
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { contentOf } from './support/content';
+import {
+  allPaths,
+  expect,
+  hydrated,
+  isSameDocument,
+  laptop,
+  markDocument,
+  phone,
+  sitePaths,
+  test,
+} from './support/test';
+
+/** The types of what a page fetches, and which of them are scripts. */
+const record = (page: Page) => {
+  const requests: { type: string; url: string }[] = [];
+  page.on('request', (request) => requests.push({ type: request.resourceType(), url: request.url() }));
+  return {
+    types: () => [...new Set(requests.map(({ type }) => type))].toSorted(),
+    scripts: () => requests.filter(({ type }) => type === 'script').map(({ url }) => url),
+    documents: () => requests.filter(({ type }) => type === 'document').length,
+  };
+};
+
+const scrollDown = async (page: Page) => {
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+};
+
+for (const path of allPaths()) {
+  test(`${path} fetches nothing but HTML, style, fonts and images, at load and while scrolling`, async ({ page }) => {
+    const requests = record(page);
+    await page.goto(path);
+    await page.mouse.move(2, 400);
+    await scrollDown(page);
+    await page.waitForLoadState('networkidle');
+    const allowed = ['document', 'font', 'image', 'manifest', 'other', 'stylesheet'];
+    expect(requests.types().filter((type) => !allowed.includes(type))).toEqual([]);
+    expect(requests.scripts()).toEqual([]);
+  });
+
+  test(`${path} holds no script but the loader, rules and data`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const scripts = Array.from(html.matchAll(/<script\b([^>]*)>/g), ([, attributes = '']) => attributes);
+    expect(scripts.filter((attributes) => attributes.includes('src='))).toEqual([]);
+    expect(scripts.filter((attributes) => !attributes.includes('type='))).toHaveLength(1);
+    expect(html).not.toMatch(/<link[^>]+as="script"|rel="modulepreload"/);
+  });
+}
+
+const intents: Record<string, (page: Page) => Promise<void>> = {
+  'a pointer over a link': (page) => page.getByRole('banner').getByRole('link').first().hover(),
+  'a press on a button': (page) => page.getByRole('button').first().tap(),
+  'the focus of a link': (page) => page.keyboard.press('Tab'),
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  for (const [intent, show] of Object.entries(intents)) {
+    test(`${intent} hydrates the page, once`, async ({ page }) => {
+      const requests = record(page);
+      await page.goto('/privacy');
+      expect(requests.scripts()).toEqual([]);
+      await show(page);
+      await hydrated(page);
+      for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) {
+        await page.getByRole('banner').getByRole('link').first().dispatchEvent(sign);
+      }
+      await page.waitForLoadState('networkidle');
+      const scripts = requests.scripts();
+      expect(scripts.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(scripts).size).toBe(scripts.length);
+    });
+  }
+
+  test('an open menu survives hydration', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: contentOf('Interface').menu }).tap();
+    await hydrated(page);
+    await expect(page.getByRole('navigation', { name: contentOf('Navigation').header.label })).toBeVisible();
+  });
+});
+
+test('scroll position and focus survive hydration', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/terms');
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  const link = page.locator('article a[href="/privacy"]').last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await link.focus();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expect(link).toBeFocused();
+});
+
+test('whoever scrolled away from the fragment of the address is not taken back to it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/terms#litiges');
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.evaluate(() => scrollBy(0, -1000));
+  const before = await page.evaluate(() => scrollY);
+  await page.locator('header a').first().hover();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('"back" leads to where the visitor was, at once', async ({ page }) => {
+  await page.goto('/terms');
+  const link = page.locator('article a[href="/privacy"]').last();
+  await link.hover();
+  await hydrated(page);
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.locator('h1')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+  await expect(page.locator('time').first()).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a click before hydration is an ordinary navigation', async ({ page }) => {
+  await page.route('**/*.js', () => {});
+  await page.goto('/');
+  await markDocument(page);
+  await page.getByRole('contentinfo').locator('a[href="/terms"]').click();
+  await expect(page).toHaveURL('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conditions d’utilisation');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+for (const from of sitePaths()) {
+  test(`after hydration the links of ${from} lead to the other pages on the client`, async ({ page }) => {
+    const to = sitePaths().filter((path) => path !== from);
+    await page.goto(from);
+    for (const path of to) {
+      const expected = await page.request.get(path);
+      const title = /<title[^>]*>([^<]*)</.exec(await expected.text())?.[1];
+      const link = page.locator(`a[href="${path}"]`).last();
+      await link.hover();
+      await hydrated(page);
+      await markDocument(page);
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(title ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      // At once: the page does not travel there.
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await isSameDocument(page)).toBe(true);
+      await page.goBack();
+      await expect(page).toHaveURL(from);
+    }
+  });
+}
+
+test('the language of the document follows the page on client-side navigation', async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await page.goto('/support');
+  await page.locator('header a').first().hover();
+  await hydrated(page);
+  await page.locator('main a[hreflang="fr"]').first().click();
+  await expect(page).toHaveURL('/support/fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { contentOf } from './support/content';
+import { allPaths, expect, phone, test } from './support/test';
+
+/** The elements that reach over the right or left edge of the page, and how far the page scrolls sideways. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    scrollTo(10_000, 0);
+    return { over: Math.max(0, scrollWidth - clientWidth), scrolled: Math.round(scrollX) };
+  });
+
+const narrow = {
+  '320 px': { viewport: { width: 320, height: 640 } },
+  // 1280 px seen at 400 % (WCAG 2.2, 1.4.10 Reflow).
+  '1280 px at 400 %': { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
+};
+
+for (const [width, options] of Object.entries(narrow)) {
+  test.describe(width, () => {
+    test.use(options);
+    for (const path of allPaths()) {
+      test(`${path} does not scroll sideways`, async ({ page }) => {
+        await page.goto(path);
+        expect(await sideways(page)).toEqual({ over: 0, scrolled: 0 });
+      });
+
+      test(`no text on ${path} is cut off`, async ({ page }) => {
+        await page.goto(path);
+        const cut = await page.evaluate(() =>
+          Array.from(document.querySelectorAll('h1, h2, h3, p, li, a, button, figcaption'))
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim())
+            .filter((element) => {
+              // What is out of sight for everyone, such as the skip link until it has the focus.
+              if (getComputedStyle(element).clipPath !== 'none') return false;
+              const range = document.createRange();
+              range.selectNodeContents(element);
+              return Array.from(range.getClientRects()).some(({ left, right }) => left < -1 || right > innerWidth + 1);
+            })
+            .map((element) => element.textContent),
+        );
+        expect(cut).toEqual([]);
+      });
+    }
+
+    test('the open menu fits, and its last link can be reached', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: contentOf('Interface').menu }).click();
+      const menu = page.getByRole('navigation', { name: contentOf('Navigation').header.label });
+      const box = await menu.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(options.viewport.height);
+      await menu.getByRole('link').last().scrollIntoViewIfNeeded();
+      await expect(menu.getByRole('link').last()).toBeInViewport();
+    });
+  });
+}
+
+test.describe('390 × 844', () => {
+  test.use({ viewport: phone });
+
+  test('headline, badge, rating and part of the phone are on the first screen', async ({ page }) => {
+    await page.goto('/');
+    const hero = page.locator('main > section').first();
+    const { ratingAlt, storeBadge } = contentOf('Interface');
+    await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByRole('link', { name: storeBadge.alt })).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByRole('img', { name: ratingAlt })).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByText(contentOf('Hero').rating.source)).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByRole('img', { name: contentOf('Hero').screenshot.alt })).toBeInViewport({ ratio: 0.1 });
+  });
+
+  for (const path of allPaths()) {
+    test(`targets on ${path} are large enough for a finger`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: contentOf('Interface').menu }).click();
+      const targets = await page.evaluate(() =>
+        Array.from(document.querySelectorAll<HTMLElement>('a, button, input, summary'))
+          .filter((element) => element.checkVisibility() && !element.matches('a[href="#content"]'))
+          // A link within a sentence is as high as its line (WCAG 2.2, 2.5.8, "Inline").
+          .filter(
+            (element) => !element.matches(':is(p, li) a') || element.parentElement?.textContent === element.textContent,
+          )
+          .map((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            const main =
+              element.matches('button, input, summary, header a, main section a, footer section a') &&
+              !element.matches(':is(h2, h3) a');
+            return { name: element.ariaLabel ?? element.textContent, main, width, height };
+          }),
+      );
+      expect(targets.length).toBeGreaterThan(10);
+      const small = targets.filter(({ main, width, height }) => Math.min(width, height) < (main ? 44 : 24) - 0.01);
+      expect(small).toEqual([]);
+    });
+  }
+});
+
+for (const path of allPaths()) {
+  test(`nothing on ${path} moves for those who asked for less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.locator('a').nth(1).hover();
+    const animations = await page.evaluate(() =>
+      document.getAnimations().map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
+    );
+    expect(animations).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+}
+
+test('there is motion for those who did not', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+});

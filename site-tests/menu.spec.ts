@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { contentOf } from './support/content';
+import { expect, hydrate, hydrated, isSameDocument, markDocument, phone, test } from './support/test';
+
+const { menu } = contentOf('Interface');
+const { header } = contentOf('Navigation');
+
+const button = (page: Page) => page.getByRole('button', { name: menu });
+const links = (page: Page) => page.getByRole('navigation', { name: header.label });
+
+/** What assistive technology is told of the button's state. */
+const expandedForAssistiveTechnology = async (page: Page): Promise<unknown> => {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodes } = await session.send('Accessibility.queryAXTree', {
+    nodeId: root.nodeId,
+    role: 'button',
+    accessibleName: menu,
+  });
+  await session.detach();
+  return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+};
+
+const press: Record<string, (page: Page) => Promise<void>> = {
+  mouse: (page) => button(page).click(),
+  touch: (page) => button(page).tap(),
+  keyboard: async (page) => {
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+  },
+};
+
+const moments: Record<string, (page: Page) => Promise<void>> = {
+  // The runtime is asked for, and does not come.
+  'before hydration': async (page) => {
+    await page.route('**/*.js', () => {});
+    await page.goto('/');
+  },
+  'after hydration': async (page) => {
+    await page.goto('/');
+    await hydrate(page);
+  },
+};
+
+test.use({ viewport: phone, hasTouch: true });
+
+for (const [moment, prepare] of Object.entries(moments)) {
+  test.describe(moment, () => {
+    test.beforeEach(async ({ page }) => {
+      await prepare(page);
+    });
+
+    for (const [means, pressButton] of Object.entries(press)) {
+      test(`the button opens and closes the menu by ${means}, and says so`, async ({ page }) => {
+        await expect(links(page)).toBeHidden();
+        expect(await expandedForAssistiveTechnology(page)).toBe(false);
+        await pressButton(page);
+        await expect(links(page)).toBeVisible();
+        await expect.poll(() => expandedForAssistiveTechnology(page)).toBe(true);
+        if (moment === 'after hydration') await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+        await pressButton(page);
+        await expect(links(page)).toBeHidden();
+        await expect.poll(() => expandedForAssistiveTechnology(page)).toBe(false);
+        if (moment === 'after hydration') await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+      });
+    }
+
+    test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+      await press.keyboard?.(page);
+      await page.keyboard.press('Tab');
+      await expect(links(page).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(links(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
+
+    test('a press outside closes the menu', async ({ page }) => {
+      await button(page).click();
+      await page.mouse.click(phone.width / 2, phone.height - 20);
+      await expect(links(page)).toBeHidden();
+    });
+
+    test('choosing a link closes the menu and leads to its section', async ({ page }) => {
+      await button(page).click();
+      await links(page).getByRole('link', { name: header.links[1]?.label }).click();
+      await expect(links(page)).toBeHidden();
+      await expect(page).toHaveURL('/#how-it-works');
+      await expect(page.locator('#how-it-works h2')).toBeInViewport();
+    });
+
+    test('choosing a link by keyboard closes the menu', async ({ page }) => {
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(links(page)).toBeHidden();
+      await expect(page).toHaveURL('/#features');
+    });
+  });
+}
+
+test('the menu is closed after client-side navigation', async ({ page }) => {
+  await page.goto('/terms');
+  await hydrate(page);
+  await markDocument(page);
+  await button(page).click();
+  await links(page).getByRole('link', { name: header.links[0]?.label }).click();
+  await expect(page).toHaveURL('/#features');
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(links(page)).toBeHidden();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the menu is closed after going back', async ({ page }) => {
+  await page.goto('/terms');
+  await hydrate(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Politique de confidentialité' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await button(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+  await expect(links(page)).toBeHidden();
+});
+
+test('a menu opened before hydration stays open, and its button says so', async ({ page }) => {
+  await page.goto('/');
+  await button(page).click();
+  await hydrated(page);
+  await expect(links(page)).toBeVisible();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('on wide screens the links stand in the header and there is no button', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await expect(button(page)).toBeHidden();
+  for (const link of await links(page).getByRole('link').all()) await expect(link).toBeVisible();
+});

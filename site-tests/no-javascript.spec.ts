@@ -1,0 +1,71 @@
+import { contentOf } from './support/content';
+import { allPaths, expect, laptop, phone, sitePaths, test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+for (const [device, viewport] of Object.entries({ phone, laptop })) {
+  for (const path of allPaths()) {
+    test(`everything on ${path} is there to be seen without JavaScript, ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      const invisible = await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const hidden: string[] = [];
+        while (texts.nextNode()) {
+          const element = texts.currentNode.parentElement as Element;
+          if (!texts.currentNode.textContent?.trim() || element.closest('script, style, svg')) continue;
+          // The closed menu opens without a script; its button is for small screens, the QR code for wide ones.
+          if (element.closest('[popover], [popovertarget]')) continue;
+          if (innerWidth < 1024 && element.closest('figure:has([role=img] svg[shape-rendering])')) continue;
+          if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+            hidden.push(texts.currentNode.textContent);
+          }
+        }
+        return hidden;
+      });
+      expect(invisible).toEqual([]);
+    });
+
+    test(`every picture on ${path} appears without JavaScript, ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      for (const image of await page.locator('img').filter({ visible: true }).all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0), {
+            message: (await image.getAttribute('src')) ?? '',
+          })
+          .toBe(true);
+        await expect(image).toHaveCSS('opacity', '1');
+      }
+    });
+  }
+}
+
+test('the menu opens and closes without JavaScript', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: contentOf('Navigation').header.label });
+  const button = page.getByRole('button', { name: contentOf('Interface').menu });
+  await expect(menu).toBeHidden();
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await menu.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL('/#how-it-works');
+});
+
+test('links lead from page to page without JavaScript', async ({ page }) => {
+  for (const path of sitePaths().filter((path) => path !== '/')) {
+    await page.goto('/');
+    await page.locator(`main a[href="${path}"], footer a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await page.getByRole('banner').locator('a[href="/#features"]').click();
+    await expect(page).toHaveURL('/#features');
+    await expect(page.locator('#features h2')).toBeInViewport();
+  }
+});

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs';
+import { z } from 'zod';
+import { type ContentType, contentTypes, matchContentType } from '../content/content-types';
+import { cmsConfig } from './config';
+import type { CmsField } from './fields';
+
+/**
+ * The guard: the CMS has a field for each field of the content contract, and no other; it asks for those that
+ * must be there, and knows lists and blocks from texts.
+ */
+
+const { collections } = cmsConfig('content', { name: 'test-repo' });
+const entries = collections.flatMap((collection) =>
+  'files' in collection ? collection.files : [{ ...collection, file: `${collection.folder}/example.md` }],
+);
+
+const contentFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => matchContentType(file));
+
+test('every content file can be edited', () => {
+  const inFolders = entries
+    .filter(({ file }) => file.endsWith('/example.md'))
+    .map(({ file }) => file.replace('example.md', ''));
+  const missing = contentFiles
+    .map((file) => `content/${file}`)
+    .filter(
+      (file) => !entries.some((one) => one.file === file) && !inFolders.some((folder) => file.startsWith(folder)),
+    );
+  expect(missing).toEqual([]);
+});
+
+test.each(entries.map((entry) => [entry.file, entry] as const))(
+  '%s: the fields are those of the contract',
+  (file, { fields }) => {
+    const { type } = matchContentType(file.replace('content/', '')) as { type: ContentType };
+    const written = describeFields(fields.filter(({ name }) => name !== 'body'));
+    expect(written).toEqual(describeSchema(contentTypes[type].schema, true));
+  },
+);
+
+test.each(entries.map((entry) => [entry.file, entry] as const))(
+  '%s: every field has a French label and pictures their folder',
+  (_file, { fields }) => {
+    for (const field of allFields(fields)) {
+      expect(field.label).toMatch(/^[A-ZÀ-Ý«]/);
+      if (field.widget !== 'image') continue;
+      expect(field.media_folder).toMatch(/^\/content\/images/);
+      expect(field.public_folder).toMatch(/^(\.\.\/)?images/);
+    }
+  },
+);
+
+type Shape = { [name: string]: { is: string; of?: Shape } };
+
+function describeFields(fields: CmsField[]): Shape {
+  return Object.fromEntries(
+    fields.map(({ name, widget, required, fields: inner }) => [
+      name,
+      {
+        is: `${widget === 'list' ? 'list' : 'one'}, ${required ? 'required' : 'optional'}`,
+        ...(inner && { of: describeFields(inner) }),
+      },
+    ]),
+  );
+}
+
+function describeSchema(schema: z.core.$ZodType, isRequired: boolean): Shape {
+  if (!(schema instanceof z.ZodObject)) throw new Error('Not an object.');
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([name, field]) => {
+      const optional = field instanceof z.ZodOptional;
+      const inner = (optional ? field.unwrap() : field) as z.core.$ZodType;
+      const one = (inner instanceof z.ZodArray ? inner.element : inner) as z.core.$ZodType;
+      // Inside of what may be absent nothing is asked for; nor is an address that may be empty.
+      const mayBeEmpty = one instanceof z.ZodString && one.safeParse('').success;
+      const required = isRequired && !optional && !mayBeEmpty;
+      const is = `${inner instanceof z.ZodArray ? 'list' : 'one'}, ${required ? 'required' : 'optional'}`;
+      return [name, one instanceof z.ZodObject ? { is, of: describeSchema(one, required) } : { is }];
+    }),
+  );
+}
+
+function allFields(fields: CmsField[]): CmsField[] {
+  return fields.flatMap((field) => [field, ...allFields(field.fields ?? [])]);
+}

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { type ContentType, contentTypes, matchContentType } from '../content/content-types';
+import { type Path, valueAt } from '../content/field-walk';
+import { type CmsBackend, type CmsCollection, type CmsConfig, type CmsFile, formats } from './config-types';
+import { cmsFields, type MediaFolders } from './fields';
+
+/** The files that are shown together, in the order of the CMS's menu. */
+const groups: { name: string; label: string; types: ContentType[] }[] = [
+  {
+    name: 'landing',
+    label: 'Page d’accueil',
+    types: ['Hero', 'Features', 'HowItWorks', 'Testimonials', 'FreeTrial', 'LandingMeta'],
+  },
+  { name: 'support', label: 'Aide', types: ['Faq', 'Support', 'Synonyms'] },
+  { name: 'furniture', label: 'Menus et mots', types: ['Navigation', 'Interface'] },
+  { name: 'errors', label: 'Pages d’erreur', types: ['NotFound', 'UnexpectedError'] },
+  { name: 'facts', label: 'Les faits', types: ['SiteFacts'] },
+];
+
+/**
+ * The configuration of Decap CMS, made from the content contract and the files that there are.
+ *
+ * @param contentDir Path of the folder `content`.
+ */
+export function cmsConfig(contentDir: string, backend: CmsBackend): CmsConfig {
+  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+  return {
+    backend,
+    load_config_file: false,
+    locale: 'fr',
+    publish_mode: 'simple',
+    media_folder: 'content/images',
+    public_folder: '/images',
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: [
+      ...groups.map((group) => fileCollection(group, files, contentDir)),
+      legalCollection(files, contentDir),
+    ],
+  };
+}
+
+function fileCollection(
+  { name, label, types }: (typeof groups)[number],
+  files: string[],
+  contentDir: string,
+): CmsCollection {
+  const entries = types.flatMap((type) =>
+    files.flatMap((file): CmsFile[] => {
+      if (matchContentType(file)?.type !== type) return [];
+      const { schema, pattern } = contentTypes[type];
+      const lang = pattern.includes('<lang>') ? ` (${matchContentType(file)?.lang})` : '';
+      const value = readYamlValue(path.join(contentDir, file));
+      return [
+        {
+          name: file.replace(/\.yaml$/, '').replaceAll(/[/.]/g, '-'),
+          label: `${schema.meta()?.title}${lang}`,
+          file: `content/${file}`,
+          fields: cmsFields(schema, mediaFolders(path.posix.dirname(file), value)),
+          ...foldersFor(path.posix.dirname(file), undefined),
+        },
+      ];
+    }),
+  );
+  return { name, label, format: formats.yaml, files: entries };
+}
+
+function legalCollection(files: string[], contentDir: string): CmsCollection {
+  const example = files.find((file) => matchContentType(file)?.type === 'LegalDocument');
+  const value = example && readYamlValue(path.join(contentDir, example));
+  return {
+    name: 'legal',
+    label: 'Documents légaux',
+    label_singular: 'Document légal',
+    folder: 'content/legal',
+    extension: 'md',
+    format: formats.markdown,
+    create: true,
+    delete: false,
+    slug: '{{fields.path}}',
+    identifier_field: 'title',
+    ...foldersFor('legal', undefined),
+    fields: [
+      ...cmsFields(contentTypes.LegalDocument.schema, mediaFolders('legal', value)),
+      {
+        name: 'body',
+        label: 'Texte',
+        hint: 'En Markdown : ## pour une section, ### pour un passage.',
+        widget: 'markdown',
+        required: true,
+        modes: ['raw', 'rich_text'],
+        buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list'],
+        editor_components: [],
+      },
+    ],
+  };
+}
+
+/** The values of a YAML file or of the head of a Markdown file. */
+function readYamlValue(file: string): unknown {
+  const text = readFileSync(file, 'utf8');
+  return parseDocument(file.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text).toJS();
+}
+
+/** A new picture of a field goes where its pictures are already. */
+function mediaFolders(fileFolder: string, value: unknown): MediaFolders {
+  return (fieldPath) => foldersFor(fileFolder, firstImage(value, [...fieldPath]));
+}
+
+function foldersFor(fileFolder: string, image: string | undefined) {
+  const folder = image ? path.posix.dirname(path.posix.join(fileFolder, image)) : 'images';
+  return { media_folder: `/content/${folder}`, public_folder: path.posix.relative(fileFolder, folder) };
+}
+
+/** The picture of a field that may stand in lists. */
+function firstImage(value: unknown, [key, ...rest]: Path): string | undefined {
+  if (Array.isArray(value))
+    return value.map((entry) => firstImage(entry, key === undefined ? [] : [key, ...rest])).find(Boolean);
+  if (key === undefined) return typeof value === 'string' ? value : undefined;
+  return firstImage(valueAt(value, [key]), rest);
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkContent } from '../content/load-content';
+import { ContentCopy } from '../content/testing/content-copy';
+import { markdownFormat, yamlFormat } from './file-formats';
+
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(yaml|md)$/.test(file));
+const formatOf = (file: string) => (file.endsWith('.md') ? markdownFormat : yamlFormat);
+const read = (file: string) => readFileSync(path.join('content', file), 'utf8');
+
+test.each(files)('%s: read and written again, nothing has changed', (file) => {
+  const { fromFile, toFile } = formatOf(file);
+  expect(toFile(fromFile(read(file)))).toBe(read(file));
+});
+
+const edits: [what: string, file: string, change: object, from: string | RegExp, to: string][] = [
+  [
+    'an optional field filled in',
+    'legal/terms.md',
+    { updated: '2025-05-01', effective: '2025-06-15', changes: 'Le délai de réponse change pour tout le monde.' },
+    /^updated: .*\n([\s\S]*?)---/m,
+    'updated: "2025-05-01"\n$1effective: 2025-06-15\nchanges: Le délai de réponse change pour tout le monde.\n---',
+  ],
+  ['an optional field emptied', 'legal/terms.md', { shareImage: '' }, /^shareImage: .*\n/m, ''],
+  ['an optional block left empty', 'site.yaml', { repository: { host: '', url: '', branch: '' }, cms: {} }, '', ''],
+  ['an address that is not there yet', 'site.yaml', { forumUrl: undefined }, '', ''],
+  [
+    'a body',
+    'legal/terms.md',
+    { body: 'Texte avec {{name}}.\n\n## Un titre\n\nFin.' },
+    /(\n---\n)[\s\S]*$/,
+    '$1\nTexte avec {{name}}.\n\n## Un titre\n\nFin.\n',
+  ],
+];
+
+test.each(edits)('%s (%s)', (_what, file, change, from, to) => {
+  const { fromFile, toFile } = formatOf(file);
+  expect(toFile({ ...fromFile(read(file)), ...change })).toBe(read(file).replace(from, to));
+});
+
+test('a new legal document passes the check', () => {
+  const copy = new ContentCopy('content');
+  copy.write(
+    'legal/cookies.md',
+    markdownFormat.toFile({
+      title: 'Mentions légales',
+      description: 'Qui édite ce site, qui l’héberge, et comment joindre l’une et l’autre de ces personnes.',
+      lang: 'fr',
+      path: '/mentions',
+      updated: '2025-06-15',
+      effective: '',
+      body: 'Texte avec {{name}}.',
+    }),
+  );
+  expect(checkContent(copy.dir)).toEqual([]);
+  copy.remove();
+});

@@ -1,0 +1,71 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type ContentType, contentTypes } from '../content/content-types';
+import { isRecord } from '../content/field-walk';
+import { schemaFileName } from '../content/json-schemas';
+import { rewriteYaml, writeYaml } from './rewrite-yaml';
+
+/**
+ * How the CMS reads and writes content files. What it reads holds the file's text beside the values, in a
+ * key that no field shows, so that writing can keep all that has not changed.
+ */
+export type FileFormat = {
+  fromFile(text: string): Record<string, unknown>;
+  toFile(data: Record<string, unknown>): string;
+};
+
+const sourceKey = '__source';
+
+export const yamlFormat: FileFormat = {
+  fromFile: (text) => ({ ...parse(text), [sourceKey]: text }),
+  toFile({ [sourceKey]: source, ...data }) {
+    if (typeof source !== 'string') return writeYaml(data);
+    const type = typeOfFile(source);
+    return rewriteYaml(source, type ? withoutEmpty(contentTypes[type].schema, data) : data);
+  },
+};
+
+/** The head of a Markdown file between its lines of `---`. */
+const head = /^---\n([\s\S]*?\n)---\n/;
+
+export const markdownFormat: FileFormat = {
+  fromFile(text) {
+    const [whole = '', yaml = ''] = head.exec(text) ?? [];
+    return { ...parse(yaml), body: text.slice(whole.length).trim(), [sourceKey]: text };
+  },
+  toFile({ [sourceKey]: source, body, ...data }) {
+    const values = withoutEmpty(contentTypes.LegalDocument.schema, data);
+    const [whole = '', yaml = ''] = (typeof source === 'string' && head.exec(source)) || [];
+    const former = typeof source === 'string' ? source.slice(whole.length) : '';
+    const written = typeof body === 'string' ? body.trim() : '';
+    return `---\n${yaml ? rewriteYaml(yaml, values) : writeYaml(values)}---\n${written === former.trim() ? former : `\n${written}\n`}`;
+  },
+};
+
+/** The type that the first line of a YAML file names. */
+function typeOfFile(source: string): ContentType | undefined {
+  const [firstLine = ''] = source.split('\n');
+  return (Object.keys(contentTypes) as ContentType[]).find((type) => firstLine.endsWith(`/${schemaFileName(type)}`));
+}
+
+/** What a field that may be absent holds once an editor has emptied it is nothing to write. */
+function withoutEmpty(schema: z.core.$ZodType, value: unknown): unknown {
+  if (schema instanceof z.ZodOptional) return withoutEmpty(schema.unwrap(), value);
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((one) => withoutEmpty(schema.element, one));
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
+  const entries = Object.entries(value).flatMap(([key, entry]) => {
+    const field = schema.shape[key];
+    if (!field) return [[key, entry]];
+    const kept = withoutEmpty(field, entry);
+    if (field instanceof z.ZodOptional && isEmpty(kept)) return [];
+    // An address that must be written even if there is none yet.
+    return [[key, kept ?? '']];
+  });
+  return Object.fromEntries(entries);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (isRecord(value)) return Object.values(value).every(isEmpty);
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,50 @@
+import { type ContentType, contentTypes } from '../../content/content-types';
+import { mapFields, type Path } from '../../content/field-walk';
+import type { Facts } from '../../content/schema/site';
+import { markdownTokenEdits, replaceTokens } from '../../content/tokens';
+import { applyEdits } from '../../content/typography/edits';
+import { typeset } from '../../content/typography/typeset';
+import { typesetMarkdown } from '../../content/typography/typeset-markdown';
+import { markdownHtml } from './markdown-html';
+
+/**
+ * What an editor has written so far, as the site's sections take it: tokens replaced, typeset, pictures
+ * as files. Nothing in it needs to be complete.
+ *
+ * @param pictureUrl The address under which the browser can load the picture of a field.
+ */
+export function previewData(
+  type: ContentType,
+  value: unknown,
+  lang: string,
+  facts: Facts,
+  pictureUrl: (src: string, path: Path) => string,
+): unknown {
+  return mapFields(contentTypes[type].schema, value, (written, { kind }, path) => {
+    if (typeof written !== 'string') return written;
+    switch (kind) {
+      case 'text':
+        return typeset(replaceTokens(written, facts, lang, kind), lang);
+      case 'prose':
+        return { childMarkdownRemark: { html: proseHtml(written, lang, facts) } };
+      case 'link':
+        return replaceTokens(written, facts, lang, kind);
+      case 'image':
+        return pictureOf(pictureUrl(written, path), path);
+      default:
+        return written;
+    }
+  });
+}
+
+/** Markdown as the site shows it. */
+export function proseHtml(markdown: string, lang: string, facts: Facts): string {
+  return markdownHtml(typesetMarkdown(applyEdits(markdown, markdownTokenEdits(markdown, facts, lang)), lang));
+}
+
+/** A picture as Gatsby's queries answer: a screenshot of the app is a photo, everything else a drawing. */
+function pictureOf(url: string, path: Path) {
+  if (path.at(-1) !== 'image') return { publicURL: url, svg: { markup: `<img src="${url}" alt="">` } };
+  const gatsbyImageData = { layout: 'constrained', width: 280, height: 606, images: { fallback: { src: url } } };
+  return { childImageSharp: { gatsbyImageData } };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ContentType } from '../../content/content-types';
+import { Features } from '../../sections/features';
+import { FreeTrial } from '../../sections/free-trial';
+import { Hero } from '../../sections/hero';
+import { HowItWorks } from '../../sections/how-it-works';
+import { NotFound } from '../../sections/not-found';
+import { SupportFaq } from '../../sections/support-faq';
+import { Testimonials } from '../../sections/testimonials';
+
+/** What sections need that stands in other files. */
+export type Surroundings = { storeUrl: string; words: Queries.LandingQuery['interface'] };
+
+type Preview = (
+  data: never,
+  surroundings: { storeUrl: string; words: NonNullable<Surroundings['words']> },
+) => ReactNode;
+
+/** The site's own sections, with what an editor has written so far. */
+export const previews: Partial<Record<ContentType, Preview>> = {
+  Hero: (hero: Queries.HeroFragment, { storeUrl, words }) => <Hero hero={hero} storeUrl={storeUrl} words={words} />,
+  Features: (features: Queries.FeaturesFragment) => <Features features={features} />,
+  HowItWorks: (steps: Queries.HowItWorksFragment) => <HowItWorks steps={steps} />,
+  Testimonials: (testimonials: Queries.TestimonialsFragment, { words }) => (
+    <Testimonials testimonials={testimonials} starsLabel={words.starsAlt} />
+  ),
+  FreeTrial: (trial: Queries.FreeTrialFragment, { storeUrl, words }) => (
+    <FreeTrial trial={trial} storeUrl={storeUrl} storeQrCode="data:," badge={words.storeBadge} />
+  ),
+  NotFound: (page: Queries.NotFoundPageFragment) => <NotFound page={page} />,
+  Faq: (faq: Queries.SupportFaqFragment) => <SupportFaq faq={faq} hash="" />,
+};

@@ -1,0 +1,85 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { compile } from 'sass';
+import { type ContentDocument, loadContent } from '../content/load-content';
+import { writeFonts } from '../gatsby/fonts';
+import type { AdminData } from './admin';
+import { cmsConfig } from './config';
+import type { CmsBackend } from './config-types';
+
+/**
+ * Writes the CMS, a page and a bundle of its own that visitors never load.
+ * @param outDir where to write it
+ * @param contentDir the folder `content` that it is for
+ */
+export async function writeAdmin(outDir: string, contentDir: string, backend: CmsBackend): Promise<void> {
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
+  const { documents, facts } = loadContent(contentDir);
+  // A site that has never been built has no fonts yet.
+  const fonts = path.resolve('src/styles/generated');
+  if (!existsSync(fonts)) await writeFonts(fonts, JSON.stringify(documents));
+
+  await build({
+    entryPoints: ['src/cms/admin.tsx'],
+    outdir: outDir,
+    bundle: true,
+    minify: true,
+    jsx: 'automatic',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: { gatsby: path.resolve('src/cms/preview/gatsby.tsx') },
+    loader: { '.woff2': 'file' },
+    plugins: [sassPlugin],
+    logLevel: 'error',
+  });
+  copyChunks(outDir);
+
+  const words = documents.find(isFrenchInterface)?.data;
+  const data = { config: cmsConfig(contentDir, backend), facts, storeUrl: facts.appStoreUrl, words } as AdminData;
+  writeFileSync(path.join(outDir, 'index.html'), adminPage(data));
+}
+
+/** Decap loads its seldom used parts from beside its main file. */
+function copyChunks(outDir: string): void {
+  const dist = path.resolve('node_modules/decap-cms-app/dist');
+  for (const file of readdirSync(dist).filter((name) => /^\d+\.decap-cms-app\.js$|\.wasm$/.test(name)))
+    cpSync(path.join(dist, file), path.join(outDir, file));
+}
+
+const isFrenchInterface = (one: ContentDocument) => one.type === 'Interface' && one.lang === 'fr';
+
+function adminPage(data: AdminData): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <base href="/admin/">
+    <title>CMS</title>
+  </head>
+  <body>
+    <script type="application/json" id="cms-data">${json}</script>
+    <script src="admin.js"></script>
+  </body>
+</html>
+`;
+}
+
+/** Sass for esbuild; the names in modules are their own, as in the site. */
+const sassPlugin: Plugin = {
+  name: 'sass',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.scss$/ }, ({ path: file }) => ({
+      // A preview comes late into its frame: its fonts may take their time.
+      contents: compile(file)
+        .css.replaceAll('font-display:optional', 'font-display:swap')
+        .replaceAll('font-display: optional', 'font-display: swap'),
+      loader: file.endsWith('.module.scss') ? 'local-css' : 'css',
+      resolveDir: path.dirname(file),
+    }));
+  },
+};

@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import * as styles from './header.module.scss';
+import { Logo } from './logo';
+import { usePage } from './page-context';
+import { SiteLink } from './site-link';
+import { StoreBadge } from './store-badge';
+
+type Props = {
+  name: string;
+  storeUrl: string;
+  words: { homeLabel: string; menu: string; storeBadge: { lead: string; store: string; alt: string } };
+  navigation: { label: string; links: readonly { label: string; to: string }[] };
+};
+
+/**
+ * The fixed header. On small screens its links are a native popover: it opens, closes on Escape and
+ * gives the focus back without any script. React adds what a script is needed for: closing on the
+ * choice of a link, and an explicit `aria-expanded`.
+ */
+export const Header = ({ name, storeUrl, words, navigation }: Props) => {
+  const menuId = useId();
+  const menu = useRef<HTMLElement>(null);
+  const { path } = usePage();
+  const [open, setOpen] = useState<boolean>();
+
+  const close = () => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  };
+
+  // The menu may have been opened before React took the page over.
+  useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
+  useEffect(() => close, [path]);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Logo name={name} label={words.homeLabel} />
+        <button type="button" className={styles.toggle} popoverTarget={menuId} aria-expanded={open}>
+          <span>{words.menu}</span>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path className={styles.upper} d="M2.5 7.2l19-.9v2.6l-19 .6z" />
+            <path className={styles.lower} d="M2.5 14.7l19 .5v2.6l-19-.9z" />
+          </svg>
+        </button>
+        <nav
+          ref={menu}
+          id={menuId}
+          popover="auto"
+          className={styles.menu}
+          aria-label={navigation.label}
+          onToggle={(event) => setOpen(event.newState === 'open')}
+        >
+          <ul className={styles.links}>
+            {navigation.links.map(({ label, to }) => (
+              <li key={to}>
+                <SiteLink to={to} className={styles.link} onClick={close}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <StoreBadge className={styles.badge} href={storeUrl} words={words.storeBadge} />
+        </nav>
+      </div>
+    </header>
+  );
+};

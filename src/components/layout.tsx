@@ -1,0 +1,133 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import '../styles/global.scss';
+import { complete } from './complete';
+import { editAddress } from './edit-address';
+import { Footer } from './footer';
+import { Header } from './header';
+import * as styles from './layout.module.scss';
+import { PageProvider } from './page-context';
+
+type Props = {
+  data: Queries.LayoutFragment;
+  path: string;
+  lang: string;
+  /** The file or the folder of `content/` that the page's words come from. */
+  source: string;
+  children: ReactNode;
+  /** Short blocks in the footer, on the landing page. */
+  contacts?: readonly Queries.ContactBlockFragment[] | null;
+};
+
+/** Header, main content and footer: the frame of every page. */
+export const Layout = ({ data, path, lang, source, children, contacts }: Props) => {
+  const {
+    frameSite: site,
+    frameWords: words,
+    frameNavigation: navigation,
+    legalPages,
+    announced,
+    supportPages,
+  } = complete(data);
+  const languages = Object.fromEntries([
+    ['/', 'fr'],
+    ...[...legalPages, ...supportPages.nodes].map((node) => [node.path, node.lang] as const),
+  ]);
+  return (
+    <PageProvider value={{ path, lang, languages }}>
+      <a className={styles.skip} href="#content">
+        {words.skipLink}
+      </a>
+      <Header name={site.name.value} storeUrl={site.appStoreUrl.value} words={words} navigation={navigation.header} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        name={site.name.value}
+        homeLabel={words.homeLabel}
+        footer={navigation.footer}
+        legalDocuments={legalPages}
+        announced={announced.nodes}
+        announcement={words.announcement}
+        edit={
+          site.editLinks && site.repository
+            ? { label: words.editPage, to: editAddress(site.repository, source) }
+            : undefined
+        }
+        contacts={contacts}
+      />
+    </PageProvider>
+  );
+};
+
+export const query = graphql`
+  fragment Layout on Query {
+    frameSite: siteFacts {
+      name {
+        value
+      }
+      appStoreUrl {
+        value
+      }
+      editLinks
+      repository {
+        host
+        url
+        branch
+      }
+    }
+    frameWords: interface(lang: { eq: $lang }) {
+      skipLink
+      homeLabel
+      menu
+      editPage
+      storeBadge {
+        lead
+        store
+        alt
+      }
+      announcement {
+        upcoming
+        link
+      }
+    }
+    frameNavigation: navigation(lang: { eq: $lang }) {
+      header {
+        label
+        links {
+          label
+          to
+        }
+      }
+      footer {
+        tagline
+        columns {
+          title
+          links {
+            label
+            to
+          }
+        }
+        legalTitle
+        copyright
+        disclaimer
+      }
+    }
+    legalPages: footerDocuments {
+      path
+      title
+      lang
+    }
+    announced: allLegalDocument(filter: { effective: { ne: null } }, sort: { path: ASC }) {
+      nodes {
+        ...LegalAnnouncement
+      }
+    }
+    supportPages: allSupport(sort: { path: ASC }) {
+      nodes {
+        path
+        lang
+      }
+    }
+  }
+`;

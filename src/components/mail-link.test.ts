@@ -1,0 +1,23 @@
+import { mailLink } from './mail-link';
+
+const fields = (href: string) => Object.fromEntries(new URL(href).searchParams);
+
+test('adds the lines below the room for the question', () => {
+  const href = mailLink('mailto:a@example.com?subject=A%20question', ['My iPhone:', 'iOS:']);
+  expect(fields(href)).toEqual({ subject: 'A question', body: '\r\n\r\n\r\nMy iPhone:\r\niOS:\r\n' });
+  expect(href).toMatch(/^mailto:a@example\.com\?/);
+});
+
+test('takes any question as subject', () => {
+  const question = 'Où & quand ? 100 % "sûr" + café = #1';
+  expect(fields(mailLink('mailto:a@example.com', ['iOS:'], question)).subject).toBe(question);
+});
+
+test('writes no plus for a space, which mail programs would show', () => {
+  expect(mailLink('mailto:a@example.com', ['iOS version:'], 'two words')).not.toContain('+');
+});
+
+test('leaves other links alone', () => {
+  expect(mailLink('#faq', ['iOS:'])).toBe('#faq');
+  expect(mailLink('https://example.com/?a=b', ['iOS:'])).toBe('https://example.com/?a=b');
+});

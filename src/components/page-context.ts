@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+/** What a component may need to know of the page it stands on. */
+export type PageInfo = {
+  /** The page's address without its origin, such as `/privacy`. */
+  path: string;
+  /** The page's language, a BCP 47 tag. */
+  lang: string;
+  /** The language of each page of the site, by address. */
+  languages: Readonly<Record<string, string>>;
+};
+
+const PageContext = createContext<PageInfo>({ path: '/', lang: 'fr', languages: {} });
+
+export const PageProvider = PageContext.Provider;
+
+export const usePage = (): PageInfo => useContext(PageContext);

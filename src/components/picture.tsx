@@ -1,0 +1,52 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+type Props = {
+  image: IGatsbyImageData;
+  alt: string;
+  className?: string;
+  /** On the first screen: fetched at once, but on phones after the fonts, which the headline waits for. */
+  eager?: boolean;
+};
+
+const oneLine = (srcSet: string) => srcSet.replaceAll(',\n', ', ');
+
+/**
+ * gatsby-plugin-image's data in a plain `<picture>`: its own component hides an image until a
+ * script has run. All supported browsers read AVIF; the fallback is one file for those of the past.
+ */
+export const Picture = ({ image, alt, className, eager = false }: Props) => {
+  const { sources = [], fallback } = image.images;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={oneLine(srcSet)} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={fallback?.src}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'low' : undefined}
+        decoding={eager ? 'sync' : 'async'}
+        style={{ backgroundColor: image.backgroundColor }}
+      />
+    </picture>
+  );
+};
+
+/** For the head of a page: fetches the candidate that the picture will choose, before the page is parsed so far. */
+export const PicturePreload = ({ image, media }: { image: IGatsbyImageData; media: string }) =>
+  image.images.sources?.map(({ type, srcSet, sizes }) => (
+    <link
+      key={type}
+      rel="preload"
+      as="image"
+      type={type}
+      imageSrcSet={oneLine(srcSet)}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  ));

@@ -1,0 +1,10 @@
+type Props = { prose: { childMarkdownRemark: { html: string | null } | null }; className?: string };
+
+/** A passage written in Markdown. */
+export const RichText = ({ prose, className = '' }: Props) => (
+  // HTML made by gatsby-transformer-remark from checked content, in which raw HTML is refused.
+  <div
+    className={`prose ${className}`.trim()}
+    dangerouslySetInnerHTML={{ __html: prose.childMarkdownRemark?.html ?? '' }}
+  />
+);

@@ -1,0 +1,84 @@
+import { graphql } from 'gatsby';
+import { serialize, type Thing } from './structured-data';
+
+type Props = {
+  site: Queries.SeoFragment;
+  title: string;
+  description: string;
+  lang: string;
+  /** The page's address without its origin; null for the 404 page, which its status keeps out of search engines. */
+  path: string | null;
+  /** The address of the picture for shared links, without its origin. */
+  shareImage?: string | null;
+  structuredData?: readonly Thing[];
+  /** The same page in every language, this one included; the first is for visitors of other languages. */
+  alternates?: readonly { lang: string; path: string }[];
+};
+
+/** The parts of a page's head that come from its content. */
+export const Seo = ({
+  site,
+  title,
+  description,
+  lang,
+  path,
+  shareImage,
+  structuredData = [],
+  alternates = [],
+}: Props) => {
+  const origin = site.siteUrl.value;
+  const url = path === null ? null : `${origin}${path}`;
+  const fullTitle = title.includes(site.name.value) ? title : `${title} · ${site.name.value}`;
+  return (
+    <>
+      <html lang={lang} />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {url && <link rel="canonical" href={url} />}
+      {alternates.map((alternate) => (
+        <link key={alternate.lang} rel="alternate" hrefLang={alternate.lang} href={`${origin}${alternate.path}`} />
+      ))}
+      {alternates[0] && <link rel="alternate" hrefLang="x-default" href={`${origin}${alternates[0].path}`} />}
+      <meta name="theme-color" content="#fff6ea" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#260a1f" media="(prefers-color-scheme: dark)" />
+      {!site.appStoreId.sample && <meta name="apple-itunes-app" content={`app-id=${site.appStoreId.value}`} />}
+      <meta property="og:site_name" content={site.name.value} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:locale" content={lang} />
+      <meta property="og:image" content={`${origin}${shareImage ?? site.shareImage.publicURL}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {structuredData.length > 0 && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialize(structuredData) }} />
+      )}
+    </>
+  );
+};
+
+export const query = graphql`
+  fragment Seo on SiteFacts {
+    name {
+      value
+    }
+    siteUrl {
+      value
+    }
+    supportEmail {
+      value
+    }
+    appStoreUrl {
+      value
+    }
+    appStoreId {
+      value
+      sample
+    }
+    shareImage {
+      publicURL
+    }
+  }
+`;

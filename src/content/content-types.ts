@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { faq } from './schema/faq';
+import { features } from './schema/features';
+import { freeTrial } from './schema/free-trial';
+import { hero } from './schema/hero';
+import { howItWorks } from './schema/how-it-works';
+import { interfaceWords } from './schema/interface';
+import { landingMeta } from './schema/landing-meta';
+import { legalFrontmatter } from './schema/legal-document';
+import { navigation } from './schema/navigation';
+import { notFound } from './schema/not-found';
+import { site } from './schema/site';
+import { support } from './schema/support';
+import { synonyms } from './schema/synonyms';
+import { testimonials } from './schema/testimonials';
+import { unexpectedError } from './schema/unexpected-error';
+
+/**
+ * Every kind of file under `content/`: where it stands (`<lang>` is a language code, `*` any file name)
+ * and the schema of its YAML or, for Markdown, of its frontmatter.
+ */
+export const contentTypes = {
+  SiteFacts: { pattern: 'site.yaml', schema: site },
+  Interface: { pattern: 'interface.<lang>.yaml', schema: interfaceWords },
+  Navigation: { pattern: 'navigation.<lang>.yaml', schema: navigation },
+  LandingMeta: { pattern: 'landing/page.yaml', schema: landingMeta },
+  Hero: { pattern: 'landing/hero.yaml', schema: hero },
+  Features: { pattern: 'landing/features.yaml', schema: features },
+  HowItWorks: { pattern: 'landing/how-it-works.yaml', schema: howItWorks },
+  Testimonials: { pattern: 'landing/testimonials.yaml', schema: testimonials },
+  FreeTrial: { pattern: 'landing/free-trial.yaml', schema: freeTrial },
+  Support: { pattern: 'support/support.<lang>.yaml', schema: support },
+  Faq: { pattern: 'support/faq.<lang>.yaml', schema: faq },
+  Synonyms: { pattern: 'support/synonyms.<lang>.yaml', schema: synonyms },
+  LegalDocument: { pattern: 'legal/*.md', schema: legalFrontmatter },
+  NotFound: { pattern: 'errors/not-found.yaml', schema: notFound },
+  UnexpectedError: { pattern: 'errors/unexpected.yaml', schema: unexpectedError },
+} as const satisfies Record<string, { pattern: string; schema: z.ZodType }>;
+
+export type ContentType = keyof typeof contentTypes;
+
+/** The language of a file that does not say it, by its name or its frontmatter. */
+export const defaultLanguage = 'fr';
+
+/** Files that the site cannot do without, whatever else there is. */
+export const requiredFiles: readonly string[] = Object.values(contentTypes)
+  .map(({ pattern }) => pattern)
+  .filter((pattern) => !pattern.includes('*') && !pattern.startsWith('support/'))
+  .map((pattern) => pattern.replace('<lang>', defaultLanguage));
+
+/** The type and the language of a file by its path from `content/`; nothing for a file that is no content. */
+export function matchContentType(file: string): { type: ContentType; lang: string } | undefined {
+  for (const type of Object.keys(contentTypes) as ContentType[]) {
+    const match = patternToRegExp(contentTypes[type].pattern).exec(file);
+    if (match) return { type, lang: match.groups?.lang ?? defaultLanguage };
+  }
+  return undefined;
+}
+
+function patternToRegExp(pattern: string): RegExp {
+  const source = pattern.replaceAll('.', '\\.').replace('<lang>', '(?<lang>[a-z]{2})').replace('*', '[^/]+');
+  return new RegExp(`^${source}$`);
+}

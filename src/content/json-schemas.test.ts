@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { matchContentType } from './content-types';
+import { editorBindings, schemaComment, schemaFolder, writeJsonSchemas } from './json-schemas';
+
+const refresh = 'run "npm run schemas"';
+const schemas = writeJsonSchemas();
+
+test(`the files in content/.schemas are those of the schema; if not, ${refresh}`, () => {
+  expect(readdirSync(schemaFolder).sort()).toEqual(Object.keys(schemas).sort());
+});
+
+test.each(Object.entries(schemas))(`%s is up to date; if not, ${refresh}`, (name, text) => {
+  expect(readFileSync(path.join(schemaFolder, name), 'utf8')).toBe(text);
+});
+
+test(`VS Code knows the schemas; if not, ${refresh}`, () => {
+  expect(JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))['yaml.schemas']).toEqual(editorBindings());
+});
+
+const yamlFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.yaml'));
+
+test.each(yamlFiles)('the first line of %s names its schema', (file) => {
+  const match = matchContentType(file);
+  expect(match).toBeDefined();
+  const firstLine = readFileSync(path.join('content', file), 'utf8').split('\n')[0];
+  expect(match && schemaComment(match.type, file)).toBe(firstLine);
+});
+
+test('every field has a French title', () => {
+  const withoutTitle = Object.entries(schemas).flatMap(([name, text]) => untitled(JSON.parse(text), name));
+  expect(withoutTitle).toEqual([]);
+});
+
+test('lengths bind texts without tokens only', () => {
+  const { properties } = JSON.parse(schemas['free-trial.json'] ?? '');
+  expect(properties.title.if).toEqual({ not: { pattern: '\\{\\{' } });
+  expect(properties.title).toHaveProperty('then.maxLength', 50);
+  expect(properties.title).not.toHaveProperty('maxLength');
+});
+
+type JsonSchema = { title?: string; properties?: Record<string, JsonSchema>; items?: JsonSchema };
+
+/** The paths of the schemas that have no title. */
+function untitled(schema: JsonSchema, at: string): string[] {
+  return [
+    ...(schema.title ? [] : [at]),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => untitled(inner, `${at}.${key}`)),
+    ...(schema.items ? untitled(schema.items, `${at}[]`) : []),
+  ];
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { type ContentType, contentTypes } from './content-types';
+
+/** The folder of the schemas, from the project root. */
+export const schemaFolder = 'content/.schemas';
+
+/** The name of the schema of a content type: `HowItWorks` → `how-it-works.json`. */
+export function schemaFileName(type: ContentType): string {
+  return `${type.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.json`;
+}
+
+/** The JSON Schema of every content type, as text by file name, for editors that complete and underline as one types. */
+export function writeJsonSchemas(): Record<string, string> {
+  return Object.fromEntries(
+    types.map((type) => [
+      schemaFileName(type),
+      `${JSON.stringify(toJsonSchema(contentTypes[type].schema), null, 2)}\n`,
+    ]),
+  );
+}
+
+/** The setting `yaml.schemas` of VS Code: which schema is for which files. */
+export function editorBindings(): Record<string, string> {
+  return Object.fromEntries(
+    types
+      .filter((type) => contentTypes[type].pattern.endsWith('.yaml'))
+      .map((type) => [
+        `./${schemaFolder}/${schemaFileName(type)}`,
+        `content/${contentTypes[type].pattern.replace('<lang>', '*')}`,
+      ]),
+  );
+}
+
+/** The first line of a YAML file, which says its schema to any editor. `file` is its path from `content/`. */
+export function schemaComment(type: ContentType, file: string): string {
+  const up = '../'.repeat(file.split('/').length - 1) || './';
+  return `# yaml-language-server: $schema=${up}.schemas/${schemaFileName(type)}`;
+}
+
+const types = Object.keys(contentTypes) as ContentType[];
+
+function toJsonSchema(schema: z.ZodType) {
+  return z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      const { kind, placeholders, minWidth, exactSize, formats, mayBeEmpty, minLength, maxLength, ...rest } =
+        jsonSchema;
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema];
+      Object.assign(jsonSchema, rest);
+      if (minLength === undefined && maxLength === undefined) return;
+      // A token is longer than the fact it stands for: only a text without tokens can be measured as written.
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      Object.assign(jsonSchema, { if: { not: { pattern: '\\{\\{' } }, then: { minLength, maxLength } });
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import type { Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { rangeOf } from './markdown';
+
+export type MarkdownFault = { offset: number; message: string };
+
+/**
+ * What would look wrong on the page, or be read wrongly by a screen reader.
+ * `headings`: whether the text has sections of its own (legal documents) or stands inside one (answers).
+ */
+export function markdownFaults(tree: Root, source: string, { headings }: { headings: boolean }): MarkdownFault[] {
+  const faults: MarkdownFault[] = headings ? headingFaults(tree, source) : [];
+  visit(tree, (node) => {
+    const message = nodeFault(node, source, headings);
+    if (message) faults.push({ offset: rangeOf(node).start, message });
+  });
+  return faults;
+}
+
+function nodeFault(node: Nodes, source: string, headings: boolean): string | undefined {
+  const { start, end } = rangeOf(node);
+  const written = source.slice(start, end);
+  switch (node.type) {
+    case 'html':
+      return 'HTML is not allowed here. Write it in Markdown, without < and >.';
+    case 'heading':
+      return headings ? undefined : 'A heading is not allowed in this text. Write it in bold: **…**.';
+    case 'image':
+    case 'imageReference':
+      if (!node.alt)
+        return 'The picture has no alternative text. Write it between the square brackets: ![what it shows](…).';
+      return 'Pictures are not shown in this text. Remove the picture.';
+    case 'link':
+      if (textOf(node).trim() === '')
+        return 'The link has no text. Write it between the square brackets: [text](address).';
+      return node.url === ''
+        ? 'The link has no address. Write it between the parentheses: [text](address).'
+        : undefined;
+    case 'linkReference':
+    case 'definition':
+      return 'Write the address of the link beside its text: [text](address).';
+    case 'code':
+      return /^[`~]/.test(written) && /[`~]\s*$/.test(written)
+        ? undefined
+        : 'The text is shown as code, because of four spaces at its beginning or ``` that is not closed. Remove them.';
+    case 'text':
+      return openMark(written);
+    default:
+      return undefined;
+  }
+}
+
+/** Marks that should have become bold, a link, code or a heading, and are still there. */
+function openMark(written: string): string | undefined {
+  if (/(^|[^\\])(\*\*|__)/.test(written))
+    return 'The bold text is not closed. Write ** right before and right after its words.';
+  if (/\]\s*\(/.test(written))
+    return 'The link is not whole. Write [text](address), without a space between ] and ( or in the address.';
+  if (/(^|[^\\])`/.test(written)) return 'The ` is opened and not closed. Close it or remove it.';
+  if (/^#{1,6}[^\s#\d]/.test(written)) return 'A space is missing after the #. Write "## Title".';
+  return undefined;
+}
+
+function headingFaults(tree: Root, source: string): MarkdownFault[] {
+  const faults: MarkdownFault[] = [];
+  const titles = new Set<string>();
+  let previousDepth = 1;
+  for (const heading of tree.children) {
+    if (heading.type !== 'heading') continue;
+    const { start } = rangeOf(heading);
+    const title = textOf(heading).trim();
+    const report = (message: string) => faults.push({ offset: start, message });
+    if (source[start] !== '#')
+      report(
+        'A line of --- or === makes a heading of the text above it. Write "## Title", or leave an empty line between.',
+      );
+    else if (title === '') report('The heading has no text. Write it after the #.');
+    else if (heading.depth === 1) report('The page has its title already. Write ## for a section.');
+    else if (heading.depth > 3) report(`Headings go down to ###. Write ### instead of ${'#'.repeat(heading.depth)}.`);
+    else if (heading.depth > previousDepth + 1) report('A ### needs a ## above it. Write ## here.');
+    else if (titles.has(title.toLowerCase()))
+      report(`The heading "${title}" stands twice. Give one of the two another title.`);
+    titles.add(title.toLowerCase());
+    previousDepth = heading.depth;
+  }
+  return faults;
+}

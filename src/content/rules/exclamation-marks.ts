@@ -1,0 +1,24 @@
+import { listPages } from '../pages';
+import type { Problem } from '../problem';
+import type { Rule } from './rule';
+
+/** A page holds at most one exclamation mark. What it shares with other pages counts first, so that the page itself is told. */
+export const exclamationMarks: Rule = ({ root, loaded }) =>
+  listPages(loaded).flatMap(({ shared, own }) =>
+    [...shared, ...own]
+      .flatMap((document) =>
+        document.passages.flatMap((passage) => marksIn(passage.text).map((nth) => ({ document, passage, nth }))),
+      )
+      .slice(1)
+      .map(
+        ({ document, passage, nth }): Problem => ({
+          file: `${root}/${document.file}`,
+          ...passage.find('!', nth),
+          message: 'The page has an exclamation mark already. Write a full stop here.',
+        }),
+      ),
+  );
+
+function marksIn(text: string): number[] {
+  return [...text.matchAll(/!/g)].map((_, nth) => nth);
+}

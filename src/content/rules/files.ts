@@ -1,0 +1,60 @@
+import { contentTypes, matchContentType, requiredFiles } from '../content-types';
+import { startOfFile } from '../problem';
+import { isLanguage } from '../schema/fields';
+import { mostSimilar } from '../similar';
+import type { Rule } from './rule';
+
+/** Every file in `content/` is known, and the files that the site needs are there. */
+export const files: Rule = ({ root, files, loaded }) => {
+  const problemIn = (file: string, message: string) => ({ file: `${root}/${file}`, ...startOfFile, message });
+
+  const unknown = files
+    .filter((file) => !matchContentType(file))
+    .map((file) => problemIn(file, `This file is not part of the site.${suggestName(file, files)}`));
+
+  const oddLanguages = loaded
+    .filter(({ lang, type }) => type !== 'LegalDocument' && !isLanguage(lang))
+    .map(({ file, lang }) =>
+      problemIn(file, `"${lang}" in the file name is no language code. Write two letters, such as fr or en.`),
+    );
+
+  const missing = requiredFiles
+    .filter((file) => !files.includes(file))
+    .map((file) => problemIn(file, 'The file is missing. Bring it back: the site cannot do without it.'));
+
+  return [...unknown, ...oddLanguages, ...missing];
+};
+
+/** A page in a language needs the menus and the small words of that language, and a help page its questions. */
+export const translations: Rule = ({ root, files, loaded }) => {
+  const needs: Record<string, readonly string[]> = {
+    Support: ['support/faq', 'support/synonyms', 'navigation', 'interface'],
+    Faq: ['support/support'],
+    Synonyms: ['support/support'],
+    LegalDocument: ['navigation', 'interface'],
+    Navigation: ['interface'],
+    Interface: ['navigation'],
+  };
+  return loaded
+    .filter(({ lang }) => isLanguage(lang))
+    .flatMap(({ type, lang, file }) =>
+      (needs[type] ?? [])
+        .map((name) => `${name}.${lang}.yaml`)
+        .filter((needed) => !files.includes(needed) && !requiredFiles.includes(needed))
+        .map((needed) => ({
+          file: `${root}/${needed}`,
+          ...startOfFile,
+          message: `The file is missing. ${root}/${file} needs it: write it in the same language (${lang}).`,
+        })),
+    );
+};
+
+function suggestName(file: string, files: string[]): string {
+  const lang = /\.([a-z]{2})\./.exec(file)?.[1] ?? 'fr';
+  const names = Object.values(contentTypes).map(({ pattern }) =>
+    pattern.replace('<lang>', lang).replace('*', 'document'),
+  );
+  const candidates = names.filter((name) => !files.includes(name));
+  const suggestion = mostSimilar(file, candidates.length > 0 ? candidates : names);
+  return suggestion ? ` Did you mean "${suggestion}"?` : ' Remove it, or move it to content/images if it is a picture.';
+}

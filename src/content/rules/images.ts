@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join, posix } from 'node:path';
+import probe from 'probe-image-size/sync';
+import type { ImageUse, LoadedDocument } from '../document';
+import type { Problem } from '../problem';
+import { didYouMean } from '../similar';
+import type { Rule } from './rule';
+
+/** Every picture is there, of a kind that browsers show, and large enough for its place. */
+export const images: Rule = ({ root, contentDir, loaded }) =>
+  loaded.flatMap((document) =>
+    document.images.flatMap((image): Problem[] => {
+      const message = faultOf(image, document, contentDir);
+      return message ? [{ file: `${root}/${document.file}`, ...image.position, message }] : [];
+    }),
+  );
+
+function faultOf({ src, field }: ImageUse, document: LoadedDocument, contentDir: string): string | undefined {
+  if (src === '') return undefined;
+  const path = posix.join(posix.dirname(document.file), src);
+  if (!path.startsWith('images/')) {
+    const toImages = posix.relative(posix.dirname(document.file), 'images');
+    return `${src} is not in content/images. Write a path that begins with ${toImages}/.`;
+  }
+  const file = join(contentDir, path);
+  if (!isThere(file)) return `There is no picture ${src}.${suggestPicture(file, src)}`;
+
+  const format = extname(path).slice(1).toLowerCase();
+  if (field.formats && !field.formats.includes(format)) {
+    return `${src} is of a kind that cannot stand here. Use one of: ${field.formats.join(', ')}.`;
+  }
+  const found = probe(readFileSync(file));
+  const isAsNamed = found && found.type === (format === 'jpeg' ? 'jpg' : format);
+  if (!isAsNamed) return `${src} cannot be read as ${format.toUpperCase()}. Export the picture again.`;
+
+  const { width, height } = found;
+  const { exactSize, minWidth } = field;
+  if (exactSize && (width !== exactSize.width || height !== exactSize.height)) {
+    return `${src} is ${width} × ${height} pixels; ${exactSize.width} × ${exactSize.height} are needed here.`;
+  }
+  if (minWidth && format !== 'svg' && width < minWidth) {
+    return `${src} is ${width} pixels wide; at least ${minWidth} are needed here. Use a larger picture.`;
+  }
+  return undefined;
+}
+
+/** Small and capital letters differ on the server, even where they do not on the editor's machine. */
+function isThere(file: string): boolean {
+  return existsSync(dirname(file)) && readdirSync(dirname(file)).includes(basename(file));
+}
+
+function suggestPicture(file: string, src: string): string {
+  const folder = dirname(file);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return didYouMean(basename(src), names) || ' Put it there, or write the path of another picture.';
+}

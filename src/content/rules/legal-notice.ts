@@ -1,0 +1,25 @@
+import type { Rule } from './rule';
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+/** The document that promises notice of its own changes. */
+const termsPath = '/terms';
+
+/**
+ * A version that takes effect later is announced on the day of `updated`. It cannot take effect before,
+ * and the terms promise `termsNoticeDays` days between the two.
+ */
+export const legalNotice: Rule = ({ loaded, facts }) =>
+  loaded.flatMap(({ document, problemAt }) => {
+    if (document?.type !== 'LegalDocument' || !document.data.effective) return [];
+    const { path, updated, effective } = document.data;
+    const days = (Date.parse(effective) - Date.parse(updated)) / dayInMilliseconds;
+    const promised = path === termsPath ? (facts.termsNoticeDays ?? 0) : 0;
+    if (days >= promised) return [];
+    const earliest = new Date(Date.parse(updated) + promised * dayInMilliseconds).toISOString().slice(0, 10);
+    const message =
+      days < 0
+        ? `effective (${effective}) lies before updated (${updated}). Write ${earliest} or later.`
+        : `effective (${effective}) is ${days} days after updated (${updated}), and the terms promise ${promised} days' notice. Write ${earliest} or later.`;
+    return [problemAt(['effective'], message)];
+  });

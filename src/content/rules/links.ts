@@ -1,0 +1,59 @@
+import type { LinkUse, LoadedDocument } from '../document';
+import { areAddressesKnown, listFragments, listPages, type Page } from '../pages';
+import type { Problem } from '../problem';
+import { linkFault } from '../schema/fields';
+import { didYouMean } from '../similar';
+import type { Rule } from './rule';
+
+/** Every link leads to a page that exists, and its fragment to a section of that page. */
+export const links: Rule = ({ root, loaded, facts }) => {
+  const pages = listPages(loaded);
+  return loaded.flatMap((document) =>
+    document.links.flatMap((link): Problem[] => {
+      const message = faultOf(link, document, pages, facts.siteUrl);
+      return message ? [{ file: `${root}/${document.file}`, ...link.position, message }] : [];
+    }),
+  );
+};
+
+function faultOf(
+  { url, path }: LinkUse,
+  document: LoadedDocument,
+  pages: Page[],
+  siteUrl: string | undefined,
+): string | undefined {
+  // Without its value, a token says nothing about where the link leads.
+  if (url.includes('{{') || url === '') return undefined;
+  const fault = linkFault(url);
+  // A field's own schema has told the fault already; in Markdown nobody has.
+  if (fault) return path.at(-1) === 'to' || path.at(-1) === 'mailTo' ? undefined : `The link ${fault}.`;
+  if (siteUrl && (url === siteUrl || url.startsWith(`${siteUrl}/`))) {
+    return `The link leads to this site. Write ${url.slice(siteUrl.length) || '/'} alone.`;
+  }
+  if (!/^[/#]/.test(url)) return undefined;
+
+  const [target = '', fragment] = url.split('#');
+  if (target === '')
+    return fragmentFault(
+      url,
+      fragment ?? '',
+      pages.find(({ own }) => own.includes(document)),
+    );
+  const page = pages.find((one) => one.path === target);
+  if (page === undefined) {
+    if (!areAddressesKnown(pages)) return undefined;
+    const paths = pages.flatMap((one) => one.path ?? []);
+    return `There is no page ${target}.${didYouMean(target, paths) || ` There are: ${paths.join(', ')}.`}`;
+  }
+  return fragment === undefined ? undefined : fragmentFault(url, fragment, page);
+}
+
+function fragmentFault(url: string, fragment: string, page: Page | undefined): string | undefined {
+  if (page && !areAddressesKnown([page])) return undefined;
+  if (page?.path === undefined) {
+    return `${url} stands on more than one page, and most have no such section. Write the page too, such as /${url}.`;
+  }
+  const fragments = listFragments(page);
+  if (fragments === undefined || fragments.includes(fragment)) return undefined;
+  return `There is no section #${fragment} on the page ${page.path}.${didYouMean(fragment, fragments) || ` There are: ${fragments.map((one) => `#${one}`).join(', ')}.`}`;
+}

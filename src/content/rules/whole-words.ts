@@ -1,0 +1,12 @@
+const accented: Record<string, string> = { a: '[aàâä]', e: '[eéèêë]', i: '[iîï]', o: '[oôö]', u: '[uùûü]', c: '[cç]' };
+
+/**
+ * A pattern for whole words, whatever their case and accents. In `source`, a space stands for any space;
+ * vowels and c outside escapes and brackets stand for themselves with and without accent.
+ */
+export function wholeWords(source: string): RegExp {
+  const loose = source
+    .replace(/\\p\{L\}|\[[^\]]*\]|\(\?:|[aeiouc]/g, (part) => accented[part] ?? part)
+    .replaceAll(' ', '\\s');
+  return new RegExp(`(?<![\\p{L}\\d])(?:${loose})(?![\\p{L}\\d])`, 'giu');
+}

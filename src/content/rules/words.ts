@@ -1,0 +1,124 @@
+import type { LoadedDocument, Passage } from '../document';
+import type { Problem } from '../problem';
+import { formatFact } from '../tokens';
+import type { Rule } from './rule';
+import { wholeWords } from './whole-words';
+
+/** The brief's words that shame; with the endings of feminine and plural. */
+const bannedWords = [
+  'craquages?',
+  'ecarts?',
+  'interdite?s?',
+  'detox',
+  'brule[- ]graisses?',
+  'silhouettes? de reve',
+  'summer bod(?:y|ies)',
+].map(wholeWords);
+
+/** The words that shame stand nowhere. */
+export const banned: Rule = ({ root, loaded }) =>
+  inPassages(root, loaded, (passage) =>
+    bannedWords.flatMap((pattern) =>
+      findAll(pattern, passage.text).map((words) => ({
+        words,
+        message: `"${words}" is among the words that this site does not use. Say it another way.`,
+      })),
+    ),
+  );
+
+const number =
+  '(?:\\d+(?:[.,]\\d+)?|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|two|three|four|five|six|ten|twenty)';
+const weight = '(?:kg|kilos?|kilogrammes?|livres?|lbs?|pounds?|tailles?|sizes?)';
+const time = '(?:jours?|semaines?|mois|days?|weeks?|months?)';
+const losing = '(?:perd\\p{L}*|maigri\\p{L}*|minci\\p{L}*|fond\\p{L}*|lose|losing|lost|drop|shed)';
+
+/** An amount of weight, or a time to lose it in. */
+const promises = [
+  `${losing}[^.!?]{0,40}?${number} ?${weight}`,
+  `${losing}[^.!?]{0,40}? (?:en|in) ${number} ${time}`,
+  `[-–−] ?${number} ?${weight}`,
+  `${number} ?${weight} (?:en moins|de moins|less|(?:en|in|par|per) [^.!?]{0,20}?${time})`,
+].map(wholeWords);
+
+/** Nobody is promised how much weight they lose, nor how fast. */
+export const weightPromises: Rule = ({ root, loaded }) =>
+  inPassages(root, loaded, (passage) =>
+    promises
+      .flatMap((pattern) => findAll(pattern, passage.text))
+      .slice(0, 1)
+      .map((words) => ({
+        words,
+        message: `"${words}" promises an amount or a rate of weight loss. Say what the app does instead.`,
+      })),
+  );
+
+const freeWords = wholeWords('gratuit\\p{L}*|free trial|for free|free of charge|gratis');
+
+/** « Gratuit » never stands alone: its file says for how long, that the trial renews, and where to cancel. */
+export const freeTrialTerms: Rule = ({ root, loaded }) =>
+  inPassages(root, loaded, (passage, { passages, tokens }) => {
+    const [words] = findAll(freeWords, passage.text);
+    if (words === undefined) return [];
+    const text = passages.map((one) => one.text).join('\n');
+    const lacks = [
+      !tokens.includes('trialDays') && 'for how many days ({{trialDays}})',
+      !/renouvel|renew|renueva|renova/i.test(text) && 'that it renews',
+      !passages.some((one) => /résili|annul|cancel/i.test(one.text) && one.text.includes('App Store')) &&
+        'that it is cancelled in the App Store account',
+    ].filter((one) => one !== false);
+    if (lacks.length === 0) return [];
+    return [{ words, message: `"${words}" does not stand alone: say in the same file ${lacks.join(', and ')}.` }];
+  });
+
+const ratingSources: Record<string, RegExp> = {
+  fr: /nos premières testeuses/i,
+  en: /our first testers/i,
+  es: /nuestras primeras probadoras/i,
+};
+
+/** The rating stands with its source. The interface's `ratingAlt` is exempt: it is read out beside the hero's source. */
+export const ratingSource: Rule = ({ root, loaded, facts: { rating } }) => {
+  if (rating === undefined) return [];
+  const documents = loaded.filter(({ type }) => type !== 'SiteFacts' && type !== 'Interface');
+  return inPassages(root, documents, (passage, { lang, passages }) => {
+    const written = formatFact('rating', rating, lang);
+    const isToken = passage.written.includes('{{rating}}');
+    const isLiteral =
+      !Number.isInteger(rating) && findAll(wholeWords(written.replace('.', '\\.')), passage.text).length > 0;
+    const source = ratingSources[lang] ?? ratingSources.fr;
+    if (!(isToken || isLiteral) || passages.some(({ text }) => source?.test(text))) return [];
+    return [
+      {
+        words: isToken ? '{{rating}}' : written,
+        message: `The rating ${written} lacks its source. Write « ${sourceWords(lang)} » beside it.`,
+      },
+    ];
+  });
+};
+
+function sourceWords(lang: string): string {
+  return (ratingSources[lang] ?? ratingSources.fr)?.source ?? '';
+}
+
+type Finding = { words: string; message: string };
+
+/** Looks at every text, and points at the words found in it. */
+function inPassages(
+  root: string,
+  documents: LoadedDocument[],
+  look: (passage: Passage, document: LoadedDocument) => Finding[],
+): Problem[] {
+  return documents.flatMap((document) =>
+    document.passages.flatMap((passage) =>
+      look(passage, document).map(({ words, message }) => ({
+        file: `${root}/${document.file}`,
+        ...passage.find(words),
+        message,
+      })),
+    ),
+  );
+}
+
+function findAll(pattern: RegExp, text: string): string[] {
+  return [...text.normalize('NFC').matchAll(pattern)].map(([words]) => words);
+}

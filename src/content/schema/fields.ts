@@ -1,0 +1,322 @@
+/**
+ * The kinds of field that content is made of. Each carries its kind, so that the loader knows
+ * what to typeset, and French words, which editors see as they type (JSON Schema) or in the CMS.
+ */
+import { z } from 'zod';
+
+export type FieldKind =
+  | 'text'
+  | 'prose'
+  | 'keyword'
+  | 'link'
+  | 'image'
+  | 'slug'
+  | 'path'
+  | 'date'
+  | 'year'
+  | 'number'
+  | 'flag'
+  | 'language'
+  | 'languages'
+  | 'email'
+  | 'url'
+  | 'choice';
+
+export type FieldMeta = {
+  kind?: FieldKind;
+  /** The words in single braces that the page fills in, e.g. `query` for `{query}`. */
+  placeholders?: string[];
+  /** Smallest width of a picture made of pixels. */
+  minWidth?: number;
+  /** Only this size will do. */
+  exactSize?: { width: number; height: number };
+  /** An empty text will do: there is none yet. */
+  mayBeEmpty?: boolean;
+  /** File name endings that will do. */
+  formats?: readonly string[];
+};
+
+declare module 'zod' {
+  interface GlobalMeta extends FieldMeta {}
+}
+
+type Words = { title: string; description?: string; examples?: (string | number)[] };
+type Length = { min?: number; max: number };
+
+/** Plain text that visitors read: typeset, without Markdown. */
+export function text({ min = 1, max, placeholders = [], ...words }: Words & Length & { placeholders?: string[] }) {
+  return z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .superRefine((value, context) => {
+      for (const name of placeholders.filter((one) => !value.includes(`{${one}}`))) {
+        context.addIssue({
+          code: 'custom',
+          message: `lacks {${name}}. Write {${name}} where the page must put it`,
+        });
+      }
+    })
+    .meta({ kind: 'text', placeholders, ...words });
+}
+
+/** Markdown that visitors read: typeset, without headings. */
+export function prose({ min = 1, max, ...words }: Words & Length) {
+  return z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .meta({ kind: 'prose', ...words });
+}
+
+/** A word people may type into the search; never shown, so never typeset. */
+export function keyword(words: Words) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .meta({ kind: 'keyword', ...words });
+}
+
+const linkHelp =
+  'Une page (/support), une section (/#features, #faq), une adresse e-mail (mailto:…) ou un autre site (https:…).';
+
+/** Where a link leads. That the page exists is checked by `rules/links.ts`. */
+export function link({ description = linkHelp, ...words }: Words) {
+  return z
+    .string()
+    .min(1)
+    .superRefine((value, context) => {
+      const fault = linkFault(value);
+      if (fault) context.addIssue({ code: 'custom', message: fault });
+    })
+    .meta({ kind: 'link', description, ...words });
+}
+
+/** What is wrong with the writing of a link; nothing if it is well written. */
+export function linkFault(value: string): string | undefined {
+  if (/^http:/i.test(value)) return `is "${value}". Write https: instead of http:`;
+  if (/\s/.test(value)) return `is "${value}", which holds a space. Write %20 instead of a space`;
+  if (/^https:/i.test(value))
+    return isUrl(value) ? undefined : `is "${value}". Write a whole address, such as https://example.com/page`;
+  if (/^mailto:/i.test(value)) {
+    const address = value.slice('mailto:'.length).split('?')[0] ?? '';
+    return isEmail(address)
+      ? undefined
+      : `is "${value}". Write an e-mail address after mailto:, such as mailto:{{supportEmail}}`;
+  }
+  if (/^\/[^/].*\/(#|$)/.test(value))
+    return `is "${value}". Write it without the slash at its end: ${value.replace(/\/(?=#|$)/, '')}`;
+  if (/^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[A-Za-z0-9_-]+)?$/.test(value)) return undefined;
+  return `is "${value}". Write a page (/support), a section (/#features), mailto: with an e-mail address, or https: with another site’s address`;
+}
+
+const rasterFormats = ['png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
+
+type ImageLimits = Pick<FieldMeta, 'minWidth' | 'exactSize' | 'formats'>;
+
+/** The path of a picture, from the folder of the file it is written in. The picture itself is checked by `rules/images.ts`. */
+export function imagePath({ formats = ['svg', ...rasterFormats], ...rest }: Words & ImageLimits) {
+  return z
+    .string()
+    .min(1)
+    .meta({ kind: 'image', formats, ...rest });
+}
+
+/** A picture for shared links: every network crops to 1200 × 630. */
+export function shareImage() {
+  return imagePath({
+    title: 'Image de partage',
+    description: 'Affichée quand la page est partagée. 1200 × 630 pixels, PNG ou JPEG.',
+    formats: ['png', 'jpg', 'jpeg'],
+    exactSize: { width: 1200, height: 630 },
+  });
+}
+
+/** A screenshot of the app and its alternative text. */
+export function screenshot() {
+  return z
+    .strictObject({
+      image: imagePath({
+        title: 'Image',
+        description: 'Une capture de l’application, large d’au moins 900 pixels.',
+        formats: rasterFormats,
+        minWidth: 900,
+      }),
+      alt: alt(),
+    })
+    .meta({ title: 'Capture d’écran' });
+}
+
+/** A drawing that decorates; it says nothing that the text does not say, so it has no alternative text. */
+export function illustration() {
+  return imagePath({
+    title: 'Illustration',
+    description: 'Un dessin décoratif, en SVG de préférence, sinon large d’au moins 600 pixels.',
+    minWidth: 600,
+  });
+}
+
+/** What a picture shows, for those who do not see it. */
+export function alt() {
+  return text({
+    title: 'Texte alternatif',
+    description: 'Ce que montre l’image, pour qui ne la voit pas.',
+    max: 200,
+  });
+}
+
+/** The title and the description of a page, as search engines show them. */
+export function pageTitle() {
+  return text({ title: 'Titre', description: 'De 5 à 65 signes.', min: 5, max: 65 });
+}
+
+export function pageDescription() {
+  return text({
+    title: 'Description',
+    description: 'Affichée par les moteurs de recherche. De 50 à 160 signes.',
+    min: 50,
+    max: 160,
+  });
+}
+
+/** The part of an address that names a question or a block, e.g. `offline-use`. */
+export function slug(words: Words) {
+  return z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+      error: 'must be made of small letters without accents, digits and single hyphens, such as "offline-use"',
+    })
+    .meta({ kind: 'slug', ...words });
+}
+
+/** The address of a page on this site, e.g. `/privacy`. */
+export function pagePath() {
+  return z
+    .string()
+    .max(80)
+    .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
+      error: 'must begin with a slash and not end with one, in small letters without accents, such as "/privacy"',
+    })
+    .meta({
+      kind: 'path',
+      title: 'Adresse',
+      description: 'L’adresse de la page sur le site. Une fois publiée, ne la change plus.',
+      examples: ['/privacy'],
+    });
+}
+
+/** A day, as `2025-06-15`. */
+export function date(words: Words) {
+  return z
+    .string()
+    .refine(isDate, { error: 'must be a date that exists, written year-month-day, such as 2025-06-15' })
+    .meta({ kind: 'date', examples: ['2025-06-15'], ...words });
+}
+
+/** A year: unlike other numbers, never grouped (« 2025 », not « 2 025 »). */
+export function year(words: Words) {
+  return z
+    .int()
+    .min(2000)
+    .max(2100)
+    .meta({ kind: 'year', ...words });
+}
+
+export function count({ min = 1, max, ...words }: Words & Length) {
+  return z
+    .int()
+    .min(min)
+    .max(max)
+    .meta({ kind: 'number', ...words });
+}
+
+export function decimal({ min = 1, max, ...words }: Words & Length) {
+  return z
+    .number()
+    .min(min)
+    .max(max)
+    .meta({ kind: 'number', ...words });
+}
+
+export function flag(words: Words) {
+  return z.boolean().meta({ kind: 'flag', ...words });
+}
+
+/** A language, as its two-letter code (ISO 639-1). */
+export function language(words: Words) {
+  return z
+    .string()
+    .refine(isLanguage, { error: 'must be a language code of two letters, such as fr or en' })
+    .meta({ kind: 'language', examples: ['fr', 'en'], ...words });
+}
+
+export function languages(words: Words) {
+  return z
+    .array(language({ title: 'Langue' }))
+    .min(1)
+    .refine((codes) => new Set(codes).size === codes.length, { error: 'names a language twice. Write each once' })
+    .meta({ kind: 'languages', ...words });
+}
+
+export function email(words: Words) {
+  return z
+    .string()
+    .refine(isEmail, { error: 'must be an e-mail address, such as support@example.com' })
+    .meta({ kind: 'email', ...words });
+}
+
+/** An address on another site; `optional` allows an empty text, for a service that is not open yet. */
+export function url({ optional = false, ...words }: Words & { optional?: boolean }) {
+  return z
+    .string()
+    .refine((value) => (optional && value === '') || isUrl(value), {
+      error: 'must be an address that begins with https://',
+    })
+    .meta({ kind: 'url', mayBeEmpty: optional, ...words });
+}
+
+export function choice<Value extends string, Values extends readonly [Value, ...Value[]]>(
+  values: Values,
+  words: Words,
+) {
+  return z.enum(values).meta({ kind: 'choice', ...words });
+}
+
+/** A label and where it leads. */
+export function labelledLink({ title }: Words) {
+  return z
+    .strictObject({
+      label: text({ title: 'Texte du lien', max: 50 }),
+      to: link({ title: 'Adresse du lien' }),
+    })
+    .meta({ title });
+}
+
+function isDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  // 2025-02-30 becomes 2 March instead of an invalid date.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+const emailSchema = z.email();
+
+function isEmail(value: string): boolean {
+  return emailSchema.safeParse(value).success;
+}
+
+function isUrl(value: string): boolean {
+  return /^https:\/\/[^\s/]+\.[^\s/.]{2,}/.test(value) && URL.canParse(value);
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** True for a code that the platform knows a name for. */
+export function isLanguage(value: string): boolean {
+  return /^[a-z]{2}$/.test(value) && languageNames.of(value) !== value;
+}

@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { choice, count, date, decimal, email, flag, languages, shareImage, text, url, year } from './fields';
+
+/** A fact that nobody may have confirmed yet: `sample: true` marks it until then. */
+function confirmable<Value extends z.ZodType>(value: Value) {
+  return z
+    .strictObject({
+      value,
+      sample: flag({
+        title: 'Exemple',
+        description: 'true : valeur d’exemple, à remplacer avant la mise en ligne. false : valeur confirmée.',
+      }),
+    })
+    .meta({ title: value.meta()?.title });
+}
+
+const hosts = ['github', 'gitlab', 'gitea'] as const;
+
+/** Where the site's files are kept. */
+const repository = z
+  .strictObject({
+    host: choice(hosts, { title: 'Hébergeur', description: 'github, gitlab ou gitea (Gitea et Forgejo).' }),
+    url: url({
+      title: 'Adresse du dépôt',
+      description: 'Sans barre oblique à la fin.',
+      examples: ['https://github.com/mirabelle/site'],
+    }),
+    branch: text({ title: 'Branche', max: 60, examples: ['main'] }),
+  })
+  .meta({ title: 'Dépôt', description: 'Là où sont gardés les fichiers du site.' });
+
+/** How editors sign in to the CMS at /admin; as long as it is absent, there is no such page. */
+const cms = z
+  .strictObject({
+    signInUrl: url({
+      title: 'Service de connexion',
+      description: 'Pour github : l’adresse du service OAuth. Inutile ailleurs.',
+    }).optional(),
+    appId: text({
+      title: 'Identifiant de l’application OAuth',
+      description: 'Pour gitlab et gitea. Inutile ailleurs.',
+      max: 100,
+    }).optional(),
+  })
+  .meta({ title: 'CMS', description: 'Comment on se connecte à /admin. Sans ce bloc, la page n’existe pas.' });
+
+/** What the law asks for and nobody has given yet: never guessed. Once written, each must stand on the site. */
+const legalFacts = {
+  publisherName: text({
+    title: 'Éditeur',
+    description: 'Nom et prénom, ou raison sociale et forme juridique.',
+    max: 120,
+  }).optional(),
+  publisherAddress: text({
+    title: 'Adresse de l’éditeur',
+    description: 'Domicile ou siège social.',
+    max: 200,
+  }).optional(),
+  publisherPhone: text({ title: 'Téléphone de l’éditeur', max: 30 }).optional(),
+  publisherRegistration: text({
+    title: 'Immatriculation de l’éditeur',
+    description: 'Numéro au registre du commerce ou son équivalent, et capital social pour une société.',
+    max: 160,
+  }).optional(),
+  publicationDirector: text({ title: 'Directrice ou directeur de la publication', max: 80 }).optional(),
+  hostingProvider: text({
+    title: 'Hébergeur du site',
+    description: 'Nom, adresse et téléphone.',
+    max: 240,
+  }).optional(),
+  consumerMediator: text({
+    title: 'Médiateur de la consommation',
+    description: 'Nom, adresse postale et site.',
+    max: 240,
+  }).optional(),
+  controllerAddress: text({
+    title: 'Adresse du responsable de traitement',
+    description: 'Nom et adresse de qui répond des données personnelles.',
+    max: 240,
+  }).optional(),
+};
+
+/** The facts of the product (`site.yaml`). Everywhere else they stand as tokens, e.g. `{{name}}`. */
+export const site = z
+  .strictObject({
+    name: confirmable(text({ title: 'Nom de l’application', max: 30 })),
+    siteUrl: confirmable(
+      url({
+        title: 'Adresse du site',
+        description: 'Sans barre oblique à la fin.',
+        examples: ['https://mirabelle.example'],
+      }),
+    ),
+    supportEmail: confirmable(email({ title: 'Adresse de l’assistance' })),
+    appStoreUrl: confirmable(url({ title: 'Adresse dans l’App Store' })),
+    appStoreId: confirmable(
+      z
+        .string()
+        .regex(/^\d{9,10}$/, {
+          error: 'must be the 9 or 10 digits of the app in the App Store, in quotes, such as "1234567890"',
+        })
+        .meta({
+          kind: 'text',
+          title: 'Identifiant dans l’App Store',
+          description: 'Les 9 ou 10 chiffres, entre guillemets.',
+        }),
+    ),
+
+    trialDays: count({ title: 'Durée de l’essai, en jours', max: 90 }),
+    foodMillions: count({ title: 'Aliments dans la base, en millions', max: 100 }),
+    accuracyMin: count({ title: 'Précision de la reconnaissance : minimum, en %', max: 100 }),
+    accuracyMax: count({ title: 'Précision de la reconnaissance : maximum, en %', max: 100 }),
+    rating: decimal({ title: 'Note des premières testeuses', description: 'Avec un point : 4.9', max: 5 }),
+    ratingMax: count({ title: 'Note la plus haute possible', max: 10 }),
+
+    replyHours: count({ title: 'Délai de réponse par e-mail, en heures', max: 240 }),
+    averageResponseHours: count({ title: 'Délai moyen de réponse, en heures', max: 240 }),
+    availability: text({ title: 'Disponibilité de l’assistance', max: 30, examples: ['24/7'] }),
+    supportLanguages: languages({
+      title: 'Langues de l’assistance',
+      description: 'Codes de deux lettres, dans l’ordre d’affichage.',
+    }),
+    liveChatUrl: url({
+      title: 'Adresse du chat',
+      description: 'Vide tant que le chat n’est pas ouvert.',
+      optional: true,
+    }),
+    forumUrl: url({
+      title: 'Adresse du forum',
+      description: 'Vide tant que le forum n’est pas ouvert.',
+      optional: true,
+    }),
+
+    dataExportFormat: text({ title: 'Format de l’export', max: 20 }),
+    dataExportPath: text({ title: 'Menu de l’export dans l’application', max: 60 }),
+
+    legalUpdated: date({ title: 'Date des documents légaux' }),
+    termsNoticeDays: count({ title: 'Préavis d’un changement des conditions, en jours', max: 365 }),
+    liabilityCapUsd: count({ title: 'Plafond de responsabilité, en USD', max: 1_000_000 }),
+    minimumAge: count({ title: 'Âge minimum', description: 'L’usage demande d’avoir plus que cet âge.', max: 21 }),
+    affiliateThreshold: count({ title: 'Seuil de contrôle d’un affilié, en %', max: 100 }),
+    governingState: text({ title: 'État dont le droit s’applique', max: 40 }),
+    copyrightYear: year({ title: 'Année du copyright' }),
+
+    ...legalFacts,
+
+    shareImage: shareImage(),
+
+    repository: repository.optional(),
+    editLinks: flag({
+      title: 'Liens « modifier cette page »',
+      description: 'true : au pied de chaque page, un lien vers son fichier dans le dépôt.',
+    }).optional(),
+    cms: cms.optional(),
+  })
+  .superRefine((facts, context) => {
+    if (facts.accuracyMin > facts.accuracyMax) {
+      context.addIssue({
+        code: 'custom',
+        path: ['accuracyMin'],
+        message: 'is larger than accuracyMax. Write the smaller number here',
+      });
+    }
+    if (facts.rating > facts.ratingMax) {
+      context.addIssue({
+        code: 'custom',
+        path: ['rating'],
+        message: 'is larger than ratingMax. Write a smaller number',
+      });
+    }
+    if (facts.siteUrl.value.endsWith('/')) {
+      context.addIssue({ code: 'custom', path: ['siteUrl', 'value'], message: 'ends with a slash. Write it without' });
+    }
+    if (!facts.appStoreUrl.value.split(/[/?]/).includes(`id${facts.appStoreId.value}`)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['appStoreId', 'value'],
+        message: 'is not the number in appStoreUrl. Write the same number in both',
+      });
+    }
+  })
+  .superRefine(({ repository: kept, editLinks, cms: signIn }, context) => {
+    const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+    if (editLinks && !kept) report(['editLinks'], 'needs "repository:", which says where the files are kept');
+    if (!signIn) return;
+    if (!kept) report(['cms'], 'needs "repository:", which says where the files are kept');
+    else if (kept.host === 'github' && !signIn.signInUrl)
+      report(
+        ['cms', 'signInUrl'],
+        'is missing. With github, write the address of the sign-in service after "signInUrl:"',
+      );
+    else if (kept.host !== 'github' && !signIn.appId)
+      report(['cms', 'appId'], `is missing. With ${kept.host}, write the application’s identifier after "appId:"`);
+  })
+  .meta({
+    title: 'Les faits',
+    description: 'Chaque fait à cet endroit seulement ; ailleurs, on écrit {{name}}, {{trialDays}}…',
+  });
+
+/** How the site is run: no text can hold it. */
+export const settingKeys = [
+  'shareImage',
+  'repository',
+  'editLinks',
+  'cms',
+] as const satisfies (keyof typeof site.shape)[];
+
+/** The facts that may be absent, by their keys. */
+export const legalFactKeys = Object.keys(legalFacts) as (keyof typeof legalFacts)[];
+
+/** The values alone. */
+export type Facts = {
+  [Key in keyof z.output<typeof site>]: z.output<typeof site>[Key] extends { value: infer Value }
+    ? Value
+    : z.output<typeof site>[Key];
+};

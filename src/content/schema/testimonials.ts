@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { alt, count, date, flag, imagePath, text } from './fields';
+
+const testimonial = z
+  .strictObject({
+    name: text({ title: 'Prénom', max: 30 }),
+    age: count({ title: 'Âge', min: 14, max: 110 }),
+    portrait: imagePath({
+      title: 'Portrait',
+      description: 'Un dessin (SVG) ou une photo large d’au moins 320 pixels.',
+      minWidth: 320,
+    }),
+    alt: alt(),
+    stars: count({ title: 'Étoiles', description: 'De 1 à 5.', max: 5 }),
+    quote: text({ title: 'Citation', max: 320 }),
+    sample: flag({
+      title: 'Exemple',
+      description: 'true : témoignage inventé, à remplacer. false : mots d’une vraie personne, avec son accord écrit.',
+    }),
+    consent: date({
+      title: 'Accord',
+      description: 'Le jour où la personne a donné son accord écrit. Va avec sample: false.',
+    }).optional(),
+  })
+  .meta({ title: 'Témoignage' });
+
+/** What the first testers say. */
+export const testimonials = z
+  .strictObject({
+    title: text({ title: 'Titre', max: 60 }),
+    ageLabel: text({ title: 'Unité de l’âge', max: 10, examples: ['ans'] }),
+    items: z.array(testimonial).length(3).meta({ title: 'Témoignages', description: 'Trois témoignages.' }),
+  })
+  .meta({ title: 'Accueil : témoignages' });

@@ -1,0 +1,64 @@
+import type { Facts } from './schema/site';
+import { formatDate, markdownTokenEdits, readFacts, replaceTokens } from './tokens';
+import { applyEdits } from './typography/edits';
+
+const facts: Partial<Facts> = {
+  name: 'Mirabelle & Co',
+  supportEmail: 'a@b.example',
+  rating: 4.9,
+  copyrightYear: 2025,
+  liabilityCapUsd: 1000,
+  legalUpdated: '2025-06-15',
+  supportLanguages: ['en', 'es', 'fr'],
+};
+
+test.each([
+  ['a text', '{{name}}', 'fr', 'Mirabelle & Co'],
+  ['spaces inside the braces', '{{ name }}', 'fr', 'Mirabelle & Co'],
+  ['several', '{{name}}, {{rating}}', 'en', 'Mirabelle & Co, 4.9'],
+  ['a decimal in French', '{{rating}}', 'fr', '4,9'],
+  ['a thousand in French', '{{liabilityCapUsd}}', 'fr', '1\u202f000'],
+  ['a thousand in English', '{{liabilityCapUsd}}', 'en', '1,000'],
+  ['a year, which has no thousands', '{{copyrightYear}}', 'fr', '2025'],
+  ['a date in French', '{{legalUpdated}}', 'fr', '15 juin 2025'],
+  ['a date in English', '{{legalUpdated}}', 'en', '15 June 2025'],
+  ['languages in French', '{{supportLanguages}}', 'fr', 'anglais, espagnol et français'],
+  ['languages in English', '{{supportLanguages}}', 'en', 'English, Spanish and French'],
+  ['an unknown token', '{{nom}}', 'fr', '{{nom}}'],
+  ['a fact without value', '{{trialDays}}', 'fr', '{{trialDays}}'],
+  ['a placeholder', '{query}', 'fr', '{query}'],
+])('%s in a text', (_, text, lang, expected) => {
+  expect(replaceTokens(text, facts, lang, 'text')).toBe(expected);
+});
+
+test('a date in a date field stays a date', () => {
+  expect(replaceTokens('{{legalUpdated}}', facts, 'fr', 'date')).toBe('2025-06-15');
+});
+
+test('a link gets its address as it is and its query encoded', () => {
+  const link = 'mailto:{{supportEmail}}?subject=About%20{{name}}';
+  expect(replaceTokens(link, facts, 'en', 'link')).toBe('mailto:a@b.example?subject=About%20Mirabelle%20%26%20Co');
+});
+
+test('so does a link in Markdown, but not its text', () => {
+  const markdown = '[{{name}}?](mailto:{{supportEmail}}?subject={{name}}) {{name}}';
+  expect(applyEdits(markdown, markdownTokenEdits(markdown, facts, 'en'))).toBe(
+    '[Mirabelle & Co?](mailto:a@b.example?subject=Mirabelle%20%26%20Co) Mirabelle & Co',
+  );
+});
+
+test.each([
+  ['2025-06-01', 'fr', '1er juin 2025'],
+  ['2025-08-31', 'fr', '31 août 2025'],
+  ['2025-06-01', 'en', '1 June 2025'],
+  ['2025-06-01', 'es', '1 de junio de 2025'],
+])('%s in %s', (day, lang, expected) => {
+  expect(formatDate(day, lang)).toBe(expected);
+});
+
+test('a wrong fact does not hide the others', () => {
+  expect(readFacts({ trialDays: 'three', rating: 4.9, name: { value: 'Mirabelle', sample: true }, other: 1 })).toEqual({
+    rating: 4.9,
+    name: 'Mirabelle',
+  });
+});

@@ -1,0 +1,107 @@
+import type { Edit } from './edits';
+
+/** U+00A0 and U+202F, written out because they cannot be told from a space in an editor. */
+const noBreakSpace = '\u00a0';
+const narrowNoBreakSpace = '\u202f';
+
+/** Stands for something in a line that is no text, such as inline code. */
+export const objectReplacement = '\ufffc';
+
+const space = '[ \\t\\n\\u00a0\\u202f]';
+const spaces = `${space}*`;
+const someSpaces = `${space}+`;
+
+const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+
+/** What is counted. A word that is not here stays free to begin a new line. */
+const units = [
+  'secondes?|minutes?|min|heures?|h|jours?|semaines?|mois|ans?|années?',
+  'millions?|milliards?|milliers|mille',
+  'USD|EUR|CHF|euros?|dollars?|centimes?|€|\\$|£',
+  'grammes?|kilos?|kilogrammes?|kg|mg|µg|g|litres?|ml|cl|dl|l|L|kcal|cal|kJ|calories|kilocalories',
+  'mètres?|kilomètres?|km|cm|mm|m|pixels?|px|Ko|Mo|Go|°C?',
+  'fois|pas|repas|aliments|portions?|étapes?|étoiles?|personnes?|questions?|réponses?|articles?|langues?|pages?|photos?',
+].join('|');
+
+/** One rule: what to look for, and what to put in its place. The patterns see the text as written. */
+type Rule = { pattern: RegExp; replace: string | ((match: RegExpMatchArray) => Edit[]) };
+
+/*
+ * The spaces before and inside punctuation follow the Lexique des règles typographiques en usage
+ * à l’Imprimerie nationale: narrow before ; ! ? and inside « », wide before the colon.
+ */
+const rules: Rule[] = [
+  // Only where the mark ends a word, so that a?b=c and 3;4 stay.
+  { pattern: re(`(?<=[^\\s(\\[«“;!?])${spaces}(?=[;!?]+(?:[\\s)\\]»"”’.,…]|$))`), replace: narrowNoBreakSpace },
+  // Only where a space or the end follows, so that 16:30 and 3:1 stay.
+  { pattern: re(`(?<=[^\\s(\\[«“:])${spaces}(?=:(?:[\\s»]|$))`), replace: noBreakSpace },
+  { pattern: re(`(?<=«)${spaces}`), replace: narrowNoBreakSpace },
+  { pattern: re(`(?<=[^\\s«])${spaces}(?=»)`), replace: narrowNoBreakSpace },
+  { pattern: re('(?<![\\p{L}\\d"])"([^"\\n]+)"(?![\\p{L}\\d])'), replace: guillemets },
+  { pattern: re(`(?<=\\p{L})'(?=[\\p{L}\\d«"${objectReplacement}])`), replace: '’' },
+  { pattern: re('(?<!\\.)\\.{3}(?!\\.)'), replace: '…' },
+  { pattern: re(`(?<=\\d)${spaces}(?=[%‰](?![\\p{L}\\d]))`), replace: noBreakSpace },
+  { pattern: re(`(?<=\\d)${spaces}(?=€)`), replace: noBreakSpace },
+  { pattern: re(`(?<=\\d)${someSpaces}(?=(?:${units})(?![\\p{L}\\d]))`), replace: noBreakSpace },
+  { pattern: re(`(?<=\\d${spaces}h)${someSpaces}(?=\\d)`), replace: noBreakSpace },
+  { pattern: re(`(?<=(?<!\\d)\\d{1,3})${someSpaces}(?=\\d{3}(?!\\d))`), replace: narrowNoBreakSpace },
+  { pattern: re(`(?<=(?<!\\d)(?:\\d{1,2}|1er))${someSpaces}(?=(?:${months})(?!\\p{L}))`), replace: noBreakSpace },
+  { pattern: re(`(?<=(?<!\\p{L})(?:${months}))${someSpaces}(?=\\d{4}(?!\\d))`), replace: noBreakSpace },
+  { pattern: re(`(?<=(?<!\\d)1(?:er|re))${someSpaces}(?=\\p{L})`), replace: noBreakSpace },
+  {
+    pattern: re(`(?<=(?<!\\p{L})(?:n°|art\\.|L\\.|R\\.|D\\.|p\\.|M\\.|Mme|Dr))${someSpaces}(?=[\\p{Lu}\\d])`),
+    replace: noBreakSpace,
+  },
+];
+
+/** What no rule may change: addresses, code, tokens and the placeholders that a page fills in. */
+const untouchable = re(
+  [
+    '(?:https?://|www\\.)[^\\s<>«»]*[^\\s<>«».,;:!?)\\]]',
+    '(?:mailto|tel):[^\\s<>«»]*[^\\s<>«».,;:!?)\\]]',
+    '[\\p{L}\\d._%+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
+    '`[^`]*`',
+    '\\{\\{[^{}]*\\}\\}',
+    '\\{[^{}\\s]*\\}',
+  ].join('|'),
+);
+
+/** The changes that French typography asks for in a text, sorted and free of overlaps. */
+export function frenchEdits(text: string): Edit[] {
+  const kept = [...text.matchAll(untouchable)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const edits = rules
+    .flatMap(({ pattern, replace }) =>
+      [...text.matchAll(pattern)].flatMap((match) =>
+        typeof replace === 'string'
+          ? { start: match.index, end: match.index + match[0].length, text: replace }
+          : replace(match),
+      ),
+    )
+    .filter((edit) => text.slice(edit.start, edit.end) !== edit.text)
+    .filter((edit) => !kept.some(({ start, end }) => edit.start < end && edit.end > start))
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+  return edits.filter((edit, index) => {
+    const previous = edits[index - 1];
+    return !previous || (edit.start >= previous.end && !(edit.start === previous.start && edit.end === previous.end));
+  });
+}
+
+/** "mot" becomes « mot »; the quoted words themselves are left to the other rules. */
+function guillemets(match: RegExpMatchArray): Edit[] {
+  const [whole, quoted = ''] = match;
+  const start = match.index ?? 0;
+  const end = start + whole.length;
+  const before = quoted.length - quoted.trimStart().length;
+  const after = quoted.length - quoted.trimEnd().length;
+  return [
+    { start, end: start + 1 + before, text: `«${narrowNoBreakSpace}` },
+    { start: end - 1 - after, end, text: `${narrowNoBreakSpace}»` },
+  ];
+}
+
+function re(source: string): RegExp {
+  return new RegExp(source, 'gu');
+}

@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { formatProblems, loadContent } from '../content/load-content';
+import { writeFonts } from './fonts';
+import { guardLastGoodBuild, restoreGatsbyHtml } from './last-good-build';
+
+const contentDir = path.resolve('content');
+const generatedDir = path.resolve('src/styles/generated');
+
+/** Refuses content with mistakes before a build touches `public/`. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  if (process.env.NODE_ENV !== 'production') return;
+  const { problems } = loadContent(contentDir);
+  if (problems.length > 0) reporter.panic(`The content has mistakes:\n\n${formatProblems(problems)}\n`);
+  guardLastGoodBuild();
+};
+
+/** Prepares what webpack needs before it starts: the fonts for the characters in use. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  if (process.env.NODE_ENV === 'production') restoreGatsbyHtml();
+  const { documents } = loadContent(contentDir);
+  await writeFonts(generatedDir, JSON.stringify(documents));
+};
+
+/** Gatsby's own modules, from where Gatsby sees them. */
+const gatsbyRequire = createRequire(path.resolve('node_modules/gatsby/package.json'));
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions }) => {
+  const config = getConfig();
+  for (const plugin of config.plugins) {
+    // One style sheet holds every CSS module; no rule depends on their order, so the warning says nothing.
+    if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
+  }
+  const storage = gatsbyRequire.resolve('gatsby-react-router-scroll/session-storage');
+  config.resolve.alias[storage] = path.resolve('src/gatsby/scroll-positions.ts');
+  actions.replaceWebpackConfig(config);
+};

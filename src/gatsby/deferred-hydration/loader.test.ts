@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { loader } from './loader';
+
+const link = () => document.querySelector('a') as HTMLAnchorElement;
+const preloads = () =>
+  Array.from(document.head.querySelectorAll('link[rel=preload]'), (element) => element.getAttribute('href'));
+const scripts = () => Array.from(document.head.querySelectorAll('script'), (element) => element.getAttribute('src'));
+const fire = (type: string, properties: object = {}) =>
+  link().dispatchEvent(Object.assign(new Event(type, { bubbles: true }), properties));
+const nextFrame = () => jest.advanceTimersByTime(40);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<a href="/">Home</a><p>Text</p>';
+  loader({ pagePath: '/' }, ['/runtime.js', '/app.js'], '/styles.css');
+});
+
+afterEach(() => {
+  // The loader's listeners are gone after one sign; without one, they would be there in the next test.
+  fire('focusin');
+  jest.runAllTimers();
+});
+
+test('without a sign of interest nothing is fetched', () => {
+  document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  jest.runAllTimers();
+  expect(document.head.children).toHaveLength(0);
+});
+
+test('a pointer over a link fetches the style sheet and the scripts, and runs them in order', () => {
+  fire('pointerover', { pointerType: 'mouse' });
+  expect(preloads()).toEqual(['/runtime.js', '/app.js']);
+  expect(document.head.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/styles.css');
+  nextFrame();
+  expect(scripts()).toEqual(['/runtime.js', '/app.js']);
+  expect([...document.head.querySelectorAll('script')].map(({ async }) => async)).toEqual([false, false]);
+});
+
+test.each([
+  ['a finger', 'pointerover', { pointerType: 'touch' }],
+  ['a mouse button', 'pointerdown', { pointerType: 'mouse' }],
+])('a press by %s fetches at once, and runs when the press is over', (_, type, properties) => {
+  fire(type, properties);
+  expect(preloads()).toHaveLength(2);
+  nextFrame();
+  expect(scripts()).toEqual([]);
+  fire('pointerup');
+  nextFrame();
+  expect(scripts()).toHaveLength(2);
+});
+
+test('a press whose end is never heard of hydrates all the same', () => {
+  fire('pointerdown');
+  jest.advanceTimersByTime(1100);
+  expect(scripts()).toHaveLength(2);
+});
+
+test('several signs and ends run the scripts once', () => {
+  fire('pointerdown');
+  fire('focusin');
+  fire('pointerup');
+  fire('touchend');
+  jest.runAllTimers();
+  expect(scripts()).toHaveLength(2);
+});

@@ -1,0 +1,81 @@
+/**
+ * The program that stands in each page in place of Gatsby's script tags. It is serialised with
+ * `Function.prototype.toString`, so it may use nothing from outside itself.
+ *
+ * At the first sign that a visitor is about to interact (a pointer over, a press on, or the focus of
+ * something interactive, or an address that shares a search; scrolling is no such sign), it fetches
+ * Gatsby's runtime. It runs it once, in order, when the gesture is over and its result is on the
+ * screen: a press that opens the menu never waits for React.
+ *
+ * Sources: preload, HTML Standard 4.6.7.18; scripts that are not async run in the order in which they
+ * are added, HTML Standard 4.12.1; a task queued from an animation frame runs after that frame is
+ * painted, https://web.dev/articles/optimize-inp.
+ */
+export const loader = (globals: Record<string, unknown>, scripts: string[], styleSheet: string | null) => {
+  const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
+  const add = (tag: string, properties: object) =>
+    document.head.append(Object.assign(document.createElement(tag), properties));
+
+  const fetchRuntime = () => {
+    for (const sign of signs) removeEventListener(sign, notice, true);
+    removeEventListener('keydown', focusByShortcut);
+    Object.assign(window, globals);
+    if (styleSheet) add('link', { rel: 'stylesheet', href: styleSheet });
+    for (const href of scripts) add('link', { rel: 'preload', as: 'script', href });
+  };
+
+  const run = () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        // Taken out of the list, so that a second call finds none.
+        for (const src of scripts.splice(0)) add('script', { src, async: false });
+      }),
+    );
+
+  const notice = (event: Event) => {
+    if (!(event.target as Element).closest?.('a,button,input,summary')) return;
+    fetchRuntime();
+    // A finger's "over" is the beginning of its press.
+    const { type, pointerType } = event as PointerEvent;
+    if (type === 'focusin' || (type === 'pointerover' && !/touch|pen/.test(pointerType))) {
+      run();
+      return;
+    }
+    for (const end of ['pointerup', 'pointercancel', 'touchend']) addEventListener(end, run);
+    // A press may end outside of the window.
+    setTimeout(run, 1000);
+  };
+
+  /** A key that a field names as its shortcut leads to it; its focus is then a sign like any other. */
+  const focusByShortcut = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const field = document.querySelector<HTMLElement>(`[aria-keyshortcuts=${JSON.stringify(event.key)}]`);
+    if (!field || field === document.activeElement) return;
+    event.preventDefault();
+    field.focus();
+  };
+
+  /** Browsers open the disclosure around an address's target by themselves, but not all of them yet. */
+  const reveal = () => {
+    const target = document.getElementById(location.hash.slice(1));
+    const disclosure = target?.closest('details');
+    if (!target || !disclosure || disclosure.open) return;
+    disclosure.open = true;
+    target.scrollIntoView();
+  };
+
+  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
+  addEventListener('keydown', focusByShortcut);
+  addEventListener('hashchange', reveal);
+  reveal();
+  // An address with a question in it was made by a search, and asks for its answers.
+  if (new URLSearchParams(location.search).has('q')) {
+    fetchRuntime();
+    run();
+  }
+
+  // A link chosen in an open menu closes it, also while the scripts are on their way.
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) (target as Element).closest<HTMLElement>(':popover-open')?.hidePopover();
+  });
+};

@@ -1,0 +1,20 @@
+import { footerDocuments } from './footer-documents';
+
+const paths = (...all: string[]) => footerDocuments(all.map((path) => ({ path }))).map(({ path }) => path);
+
+describe('footerDocuments', () => {
+  it('lists a new document after the two that every visitor looks for', () => {
+    expect(paths('/terms', '/cookies', '/privacy')).toEqual(['/privacy', '/terms', '/cookies']);
+  });
+
+  it('lists six at most, and never drops those two', () => {
+    expect(paths('/a', '/b', '/c', '/d', '/e', '/f', '/privacy', '/terms')).toEqual([
+      '/privacy',
+      '/terms',
+      '/a',
+      '/b',
+      '/c',
+      '/d',
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { purgePageCss } from './page-css';
+
+const page = (css: string, body: string) =>
+  `<head><style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style></head><body>${body}</body>`;
+
+const rulesLeft = async (css: string, body: string) => {
+  const { html } = await purgePageCss(page(css, body), 'page.html');
+  return html.match(/<style>(.*)<\/style>/)?.[1];
+};
+
+describe('purgePageCss', () => {
+  it.each([
+    ['a class in use', '.used{top:0}', '<p class="used"></p>'],
+    ['a class with a state', '.used:hover{top:0}', '<p class="used"></p>'],
+    ['a state of any element', ':focus-visible{top:0}', '<p></p>'],
+    ['a part of any element', '::selection{top:0}', '<p></p>'],
+    ['an element', '@media print{h2{top:0}}', '<h2></h2>'],
+    ['an id', '#menu{top:0}', '<nav id="menu"></nav>'],
+    ['an attribute', '.prose a[href^=mailto]{top:0}', '<p class="prose"><a href="mailto:a@b.c"></a></p>'],
+    ['a relation', '.used:has(.other) .inner{top:0}', '<p class="used"><i class="inner"></i></p>'],
+    ['custom properties', ':root{--top:0}', '<p></p>'],
+  ])('keeps %s', async (_, css, body) => {
+    expect(await rulesLeft(css, body)).toBe(css);
+  });
+
+  it('takes out what the page does not use', async () => {
+    const css = '.used{top:0}.unused{top:0}.used .unused{top:0}h2{top:0}@media print{.unused{top:0}}';
+    expect(await rulesLeft(css, '<p class="used"></p>')).toBe('.used{top:0}');
+  });
+
+  it('says where the whole style sheet is', async () => {
+    expect(await purgePageCss(page('p{top:0}', '<p></p>'), 'page.html')).toMatchObject({ styleSheet: '/styles.1.css' });
+  });
+
+  it('refuses a page without the style sheet it looks for', async () => {
+    await expect(purgePageCss('<head></head>', 'privacy.html')).rejects.toThrow('privacy.html');
+  });
+});

@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { deferHydration } from './deferred-hydration/defer-hydration';
+import { htmlFiles } from './html-files';
+import { keepGatsbyHtml, releaseLastGoodBuild } from './last-good-build';
+import { purgePageCss } from './page-css';
+import { robotsTxt, sitemap, webManifest } from './public-files';
+
+type Query = {
+  allSitePage: { nodes: { path: string }[] };
+  siteFacts: { name: { value: string }; siteUrl: { value: string } };
+  landingMeta: { description: string };
+};
+
+/** Writes the files beside the pages, and takes the pages through their last steps. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+  const { data } = await graphql<Query>(/* GraphQL */ `
+    query PublicFiles {
+      allSitePage(sort: { path: ASC }) {
+        nodes {
+          path
+        }
+      }
+      siteFacts {
+        name {
+          value
+        }
+        siteUrl {
+          value
+        }
+      }
+      landingMeta {
+        description
+      }
+    }
+  `);
+  if (!data) {
+    reporter.panic('The facts for the sitemap and the manifest could not be read.');
+    return;
+  }
+  const origin = data.siteFacts.siteUrl.value;
+  const paths = data.allSitePage.nodes.map((page) => page.path).filter((page) => !page.startsWith('/404'));
+  const files = {
+    'sitemap.xml': sitemap(origin, paths),
+    'robots.txt': robotsTxt(origin),
+    'manifest.webmanifest': webManifest(data.siteFacts.name.value, data.landingMeta.description),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join('public', name), text);
+
+  keepGatsbyHtml();
+  for (const page of htmlFiles('public')) {
+    const file = path.join('public', page);
+    const { html, styleSheet } = await purgePageCss(readFileSync(file, 'utf8'), page);
+    const deferred = deferHydration(html, page, styleSheet);
+    writeFileSync(file, deferred.html);
+    writeFileSync(path.join('public', deferred.siteGlobals.path), deferred.siteGlobals.code);
+  }
+  releaseLastGoodBuild();
+};

@@ -1,0 +1,39 @@
+/**
+ * The list of pages for search engines (sitemaps.org protocol).
+ * @param origin the site's address, without a trailing slash
+ * @param paths the pages' addresses, each with its leading slash
+ */
+export const sitemap = (origin: string, paths: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** Lets every crawler in, and says where the list of pages is. */
+export const robotsTxt = (origin: string): string =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL('/sitemap.xml', origin).href}`, ''].join('\n');
+
+/** What a phone shows for the site on its home screen (W3C Web Application Manifest). */
+export const webManifest = (name: string, description: string): string =>
+  `${JSON.stringify(
+    {
+      name,
+      short_name: name,
+      description,
+      lang: 'fr',
+      start_url: '/',
+      display: 'browser',
+      background_color: '#fff6ea',
+      theme_color: '#fff6ea',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    null,
+    2,
+  )}\n`;

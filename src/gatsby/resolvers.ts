@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { GatsbyNode } from 'gatsby';
+import { footerDocuments } from './footer-documents';
+import { writeQrCode } from './qr-code';
+import { parseSvg } from './svg';
+
+type FileSource = { extension: string; absolutePath: string };
+type LegalDocumentSource = { path: string; effective?: string };
+type Context = {
+  nodeModel: { findAll: (query: { type: string }) => Promise<{ entries: Iterable<LegalDocumentSource> }> };
+};
+type SiteFactsSource = { appStoreUrl: { value: string } };
+
+/** Fields that are computed from files or facts rather than stored in the content. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, createContentDigest }) => {
+  add({
+    File: {
+      svg: {
+        type: 'Svg',
+        resolve: ({ extension, absolutePath }: FileSource) =>
+          extension === 'svg' ? parseSvg(readFileSync(absolutePath, 'utf8'), absolutePath) : null,
+      },
+    },
+    LegalDocument: {
+      upcoming: {
+        type: 'Boolean!',
+        // As of the day of the build; both dates are ISO 8601, so their order as texts is that in time.
+        resolve: ({ effective }: LegalDocumentSource) =>
+          effective !== undefined && effective > new Date().toISOString().slice(0, 10),
+      },
+    },
+    Query: {
+      footerDocuments: {
+        type: '[LegalDocument!]!',
+        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
+          const { entries } = await nodeModel.findAll({ type: 'LegalDocument' });
+          return footerDocuments([...entries]);
+        },
+      },
+    },
+    SiteFacts: {
+      appStoreQrCode: {
+        type: 'String!',
+        resolve: ({ appStoreUrl }: SiteFactsSource) => writeQrCode(appStoreUrl.value, createContentDigest),
+      },
+    },
+  });
+};

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { loadSearch } from './load-search';
+import { readQuery, writeQuery } from './query-in-address';
+import type { Answers, Search } from './search';
+
+/** Typing goes on for longer than this between two letters only when something is being read. */
+const pause = 300;
+
+export type HelpSearch = {
+  query: string;
+  /** Undefined as long as there is nothing to look for, or nothing to look with. */
+  answers: Answers | undefined;
+  prepare: () => void;
+  change: () => void;
+  /** Writes the question into the address now rather than at the next pause. */
+  record: () => void;
+  /** Makes "Back" return to this question, whatever is typed next. */
+  commit: () => void;
+  clear: () => void;
+};
+
+/**
+ * The search of the help page, as one types in `field`. The field keeps its own value, so that what was
+ * typed before React took the page over is not lost.
+ * @param location changes whenever the visitor moves within the site
+ */
+export const useHelpSearch = (
+  field: RefObject<HTMLInputElement | null>,
+  lang: string,
+  location: unknown,
+  load: (lang: string) => Promise<Search> = loadSearch,
+): HelpSearch => {
+  const [query, setQuery] = useState('');
+  const [search, setSearch] = useState<{ run: Search }>();
+  const loading = useRef(false);
+  const isNewStep = useRef(true);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const prepare = useCallback(() => {
+    if (loading.current) return;
+    loading.current = true;
+    load(lang).then(
+      (run) => setSearch({ run }),
+      // Offline, perhaps: the next keystroke tries again.
+      () => {
+        loading.current = false;
+      },
+    );
+  }, [lang, load]);
+
+  const show = useCallback(
+    (text: string) => {
+      setQuery(text.trim());
+      if (text.trim() !== '') prepare();
+    },
+    [prepare],
+  );
+
+  const record = useCallback(() => {
+    clearTimeout(timer.current);
+    const text = field.current?.value.trim() ?? '';
+    if (text === readQuery()) return;
+    writeQuery(text, isNewStep.current);
+    isNewStep.current = text === '';
+  }, [field]);
+
+  const change = () => {
+    show(field.current?.value ?? '');
+    clearTimeout(timer.current);
+    timer.current = setTimeout(record, pause);
+  };
+
+  const commit = () => {
+    record();
+    isNewStep.current = true;
+  };
+
+  const clear = () => {
+    if (!field.current) return;
+    field.current.value = '';
+    field.current.focus();
+    show('');
+    record();
+  };
+
+  // Takes up what is there already: a field in use, letters typed, a question in the address.
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    if (input.value.trim() === '') input.value = readQuery();
+    show(input.value);
+    if (document.activeElement === input) prepare();
+  }, [field, show, prepare]);
+
+  // Follows the visitor back and forth.
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move within the site may change the address's question
+  useEffect(() => {
+    const follow = () => {
+      clearTimeout(timer.current);
+      isNewStep.current = true;
+      if (!field.current || field.current.value.trim() === readQuery()) return;
+      field.current.value = readQuery();
+      show(field.current.value);
+    };
+    if (!isFirst.current) follow();
+    isFirst.current = false;
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [location, field, show]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const answers = useMemo(() => (query === '' ? undefined : search?.run(query)), [query, search]);
+  return { query, answers, prepare, change, record, commit, clear };
+};
+
+/** Escape empties the field, as it does in the search fields of most systems. */
+export const onEscape = (action: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  action();
+};

@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby';
+import { Illustration } from '../components/illustration';
+import { Phone } from '../components/phone';
+import * as styles from './features.module.scss';
+
+type Props = { features: Queries.FeaturesFragment };
+
+export const Features = ({ features }: Props) => (
+  <section id="features" className={styles.section} aria-labelledby="features-title">
+    <div className={styles.head}>
+      <h2 id="features-title">{features.title}</h2>
+      <p>{features.intro}</p>
+    </div>
+    <ul className={styles.bento}>
+      {features.items.map(({ title, text, illustration, screenshot }) => (
+        <li key={title} className={styles.tile}>
+          <div className={styles.words}>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
+          </div>
+          <Illustration file={illustration} className={styles.illustration} />
+          {screenshot?.image.childImageSharp && (
+            <div className={styles.phone}>
+              <Phone image={screenshot.image.childImageSharp.gatsbyImageData} alt={screenshot.alt} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+export const query = graphql`
+  fragment Features on Features {
+    title
+    intro
+    items {
+      title
+      text
+      illustration {
+        ...Illustration
+      }
+      screenshot {
+        alt
+        image {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 262
+              breakpoints: [262, 412, 524, 786]
+              sizes: "(min-width: 64rem) 262px, 206px"
+              formats: [WEBP, AVIF]
+              placeholder: DOMINANT_COLOR
+              avifOptions: { quality: 50 }
+            )
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { Illustration } from '../components/illustration';
+import { StoreBadge } from '../components/store-badge';
+import * as styles from './free-trial.module.scss';
+
+type Props = {
+  trial: Queries.FreeTrialFragment;
+  storeUrl: string;
+  /** The address of the picture. */
+  storeQrCode: string;
+  badge: { lead: string; store: string; alt: string };
+};
+
+export const FreeTrial = ({ trial, storeUrl, storeQrCode, badge }: Props) => (
+  <section className={styles.section} aria-labelledby="free-trial-title">
+    <div className={styles.words}>
+      <h2 id="free-trial-title" className={styles.title}>
+        {trial.title}
+      </h2>
+      <p className={styles.text}>{trial.text}</p>
+      <div className={styles.download}>
+        <StoreBadge className={styles.badge} href={storeUrl} words={badge} />
+        <figure className={styles.code}>
+          <img src={storeQrCode} width="96" height="96" alt={trial.qrCode.alt} loading="lazy" />
+          <figcaption>{trial.qrCode.caption}</figcaption>
+        </figure>
+      </div>
+      <p className={styles.note}>{trial.note}</p>
+    </div>
+    <Illustration file={trial.illustration} className={styles.stillLife} />
+  </section>
+);
+
+export const query = graphql`
+  fragment FreeTrial on FreeTrial {
+    title
+    text
+    note
+    qrCode {
+      caption
+      alt
+    }
+    illustration {
+      ...Illustration
+    }
+  }
+`;

@@ -1,0 +1,86 @@
+import { graphql } from 'gatsby';
+import { Fragment } from 'react';
+import { InlineSvg } from '../components/inline-svg';
+import { Phone } from '../components/phone';
+import { Stars } from '../components/stars';
+import { StoreBadge } from '../components/store-badge';
+import * as styles from './hero.module.scss';
+
+type Props = {
+  hero: Queries.HeroFragment;
+  storeUrl: string;
+  words: { ratingAlt: string; storeBadge: { lead: string; store: string; alt: string } };
+};
+
+/** No last word alone on its line. Lines that a break divides are not balanced by the browser. */
+const keepLastWords = (sentence: string) => sentence.replace(/ (\S+)$/, '\u00a0$1');
+
+/**
+ * The headline is one block of text, not one for each sentence: on phones it is then the largest
+ * thing painted, and it is there with the first paint (https://web.dev/articles/lcp#what-is-lcp).
+ */
+export const Hero = ({ hero, storeUrl, words }: Props) => {
+  const screen = hero.screenshot.image.childImageSharp;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.words}>
+        <h1 id="hero-title" className={styles.headline}>
+          {hero.headline.map((sentence, index) => (
+            <Fragment key={sentence}>
+              {index > 0 && <br />} <span>{keepLastWords(sentence)}</span>
+            </Fragment>
+          ))}
+        </h1>
+        <p className={styles.lede}>{hero.lede}</p>
+        <div className={styles.proof}>
+          <StoreBadge href={storeUrl} words={words.storeBadge} />
+          <p className={styles.rating}>
+            <Stars count={5} label={words.ratingAlt} />
+            <span>
+              <strong>{hero.rating.score}</strong>
+              {` ${hero.rating.source}`}
+            </span>
+          </p>
+        </div>
+      </div>
+      <div className={styles.scene}>
+        <InlineSvg className={styles.table} svg={hero.illustration.svg} />
+        <div className={styles.phone}>
+          {screen && <Phone image={screen.gatsbyImageData} alt={hero.screenshot.alt} eager />}
+        </div>
+      </div>
+    </section>
+  );
+};
+
+export const query = graphql`
+  fragment Hero on Hero {
+    headline
+    lede
+    rating {
+      score
+      source
+    }
+    screenshot {
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 262
+            breakpoints: [218, 262, 436, 524, 654, 786]
+            sizes: "(min-width: 64rem) min(19.3vw, 260px, 34vh - 52px), 218px"
+            formats: [WEBP, AVIF]
+            placeholder: DOMINANT_COLOR
+            avifOptions: { quality: 50 }
+          )
+        }
+      }
+    }
+    illustration {
+      svg {
+        markup
+      }
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import { Illustration } from '../components/illustration';
+import { SiteLink } from '../components/site-link';
+import * as styles from './not-found.module.scss';
+
+type Props = { page: Queries.NotFoundPageFragment };
+
+/** An address that does not exist, and the ways back. */
+export const NotFound = ({ page }: Props) => (
+  <section className={styles.section} aria-labelledby="not-found-title">
+    <Illustration file={page.illustration} className={styles.illustration} eager />
+    <div>
+      <h1 id="not-found-title">{page.title}</h1>
+      <p className={styles.text}>{page.text}</p>
+      <h2 className={styles.linksTitle}>{page.linksTitle}</h2>
+      <ul className={styles.links}>
+        {page.links.map(({ label, to }) => (
+          <li key={to}>
+            <SiteLink to={to}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+export const query = graphql`
+  fragment NotFoundPage on NotFound {
+    title
+    text
+    linksTitle
+    links {
+      label
+      to
+    }
+    illustration {
+      ...Illustration
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import { Illustration } from '../components/illustration';
+import { mailLink } from '../components/mail-link';
+import { SiteLink } from '../components/site-link';
+import * as styles from './support-cards.module.scss';
+
+type Props = {
+  support: Queries.SupportCardsFragment;
+  /** The addresses of the services that cards lead to; empty while one is not open. */
+  services: Readonly<Record<string, string | null>>;
+};
+
+/** Four ways to get help. A card whose service is not open says so, and leads to the mail instead. */
+export const SupportCards = ({ support, services }: Props) => (
+  <section className={styles.section} aria-labelledby="cards-title">
+    <h2 id="cards-title">{support.cardsTitle}</h2>
+    <ul className={styles.cards}>
+      {support.cards.map(({ title, text, illustration, service, button, unavailable }) => {
+        const address = service ? services[service] : button.to;
+        const offer = address
+          ? { text, label: button.label, to: address }
+          : unavailable && { text: unavailable.text, ...unavailable.button };
+        return (
+          <li key={title} className={styles.card}>
+            <Illustration file={illustration} className={styles.illustration} />
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>{offer?.text}</p>
+            </div>
+            {offer && (
+              <SiteLink to={mailLink(offer.to, support.mailLines)} className={styles.button}>
+                {offer.label}
+              </SiteLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
+
+export const query = graphql`
+  fragment SupportCards on Support {
+    cardsTitle
+    cards {
+      title
+      text
+      illustration {
+        ...Illustration
+      }
+      service
+      button {
+        label
+        to
+      }
+      unavailable {
+        text
+        button {
+          label
+          to
+        }
+      }
+    }
+    mailLines
+  }
+`;

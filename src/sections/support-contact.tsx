@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+import { Illustration } from '../components/illustration';
+import { mailLink } from '../components/mail-link';
+import * as styles from './support-contact.module.scss';
+
+type Props = { support: Queries.SupportContactFragment; email: string };
+
+/** The address to write to, and what to expect. */
+export const SupportContact = ({ support: { contact, mailLines }, email }: Props) => (
+  <section id="contact" className={styles.section} aria-labelledby="contact-title">
+    <div className={styles.columns}>
+      <Illustration file={contact.illustration} className={styles.branch} />
+      <div className={styles.words}>
+        <h2 id="contact-title">{contact.title}</h2>
+        <p className={styles.text}>{contact.text}</p>
+      </div>
+      <p className={styles.address}>
+        <span className={styles.addressLabel}>{contact.mailLabel}</span>{' '}
+        <a href={mailLink(contact.mailTo, mailLines)}>
+          {email.split('@').map((part, index) => (
+            // A long address breaks before its @.
+            <span key={part}>{index === 0 ? part : `@${part}`}</span>
+          ))}
+        </a>
+      </p>
+      <dl className={styles.facts}>
+        {contact.facts.map(({ value, label }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </section>
+);
+
+export const query = graphql`
+  fragment SupportContact on Support {
+    contact {
+      title
+      text
+      mailLabel
+      mailTo
+      facts {
+        value
+        label
+      }
+      illustration {
+        ...Illustration
+      }
+    }
+    mailLines
+  }
+`;

@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Illustration } from '../components/illustration';
+import { LanguageSwitch } from '../components/language-switch';
+import * as styles from './support-hero.module.scss';
+
+type Props = {
+  support: Queries.SupportHeroFragment;
+  versions: readonly { lang: string; path: string; name: string }[];
+  /** The search, and below it what it finds. */
+  children: ReactNode;
+};
+
+export const SupportHero = ({ support, versions, children }: Props) => (
+  <section className={styles.hero} aria-labelledby="support-title">
+    <div className={styles.columns}>
+      <div>
+        <LanguageSwitch label={support.language.switch} versions={versions} />
+        <h1 id="support-title" className={styles.title}>
+          {support.title}
+        </h1>
+        <p className={styles.intro}>{support.intro}</p>
+      </div>
+      <Illustration file={support.illustration} className={styles.motif} eager />
+      {children}
+    </div>
+  </section>
+);
+
+export const query = graphql`
+  fragment SupportHero on Support {
+    title
+    intro
+    language {
+      switch
+    }
+    illustration {
+      ...Illustration
+    }
+  }
+`;

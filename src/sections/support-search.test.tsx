@@ -1,0 +1,171 @@
+/** @jest-environment jsdom */
+import path from 'node:path';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { PageProvider } from '../components/page-context';
+import { loadContent } from '../content/load-content';
+import { createSearch, type Search } from '../search/search';
+import { searchDataByLanguage } from '../search/search-data-by-language';
+import { SupportSearch } from './support-search';
+
+const { documents } = loadContent(path.resolve('content'));
+const data = searchDataByLanguage(documents).en;
+const support = documents.find((one) => one.type === 'Support' && one.lang === 'en');
+const faq = documents.find((one) => one.type === 'Faq' && one.lang === 'en');
+if (!data || support?.type !== 'Support' || faq?.type !== 'Faq') throw new Error('There is no English help page.');
+
+const words = {
+  ...support.data.search,
+  noneIllustration: { publicURL: '/plate.svg', svg: { width: 320, height: 240 } },
+};
+const groups = faq.data.groups.map((group) => ({
+  ...group,
+  items: group.items.map((item) => ({ ...item, answer: { childMarkdownRemark: { html: `<p>${item.answer}</p>` } } })),
+}));
+
+const load = jest.fn(async (): Promise<Search> => createSearch(data));
+const show = () =>
+  render(
+    <PageProvider value={{ path: '/support', lang: 'en', languages: {} }}>
+      <SupportSearch
+        words={words as Queries.SupportSearchFragment['search']}
+        mailLines={support.data.mailLines}
+        groups={groups as Queries.SupportFaqFragment['groups']}
+        permalink={faq.data.permalink}
+        location={null}
+        load={load}
+      />
+    </PageProvider>,
+  );
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+const type = (text: string) => fireEvent.input(field(), { target: { value: text } });
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/support');
+  load.mockClear();
+});
+
+test('loads nothing until the field is used', async () => {
+  show();
+  await act(async () => {});
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.focus(field());
+  expect(load).toHaveBeenCalledTimes(1);
+  type('refund');
+  expect(await screen.findByRole('article')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('shows the best answer in full, its words marked, and the others as links', async () => {
+  const { container } = show();
+  type('delete my account');
+  const best = within(await screen.findByRole('article'));
+  expect(best.getByRole('heading', { level: 3 }).textContent).toBe('How do I have my data deleted?');
+  expect(best.getByText('deleted').tagName).toBe('MARK');
+  expect(best.getByText(/Write to/)).toBeTruthy();
+  expect(best.getByRole('link', { name: 'Link to this answer' }).getAttribute('href')).toBe('/support#delete-account');
+  const others = within(screen.getByRole('region', { name: words.others }));
+  expect(others.getByRole('link', { name: 'How do I cancel my subscription?' }).getAttribute('href')).toBe(
+    '/support#cancel-subscription',
+  );
+  const legal = within(screen.getByRole('region', { name: words.legal })).getAllByRole('link')[0];
+  expect(legal?.getAttribute('lang')).toBe('fr');
+  expect(legal?.getAttribute('hreflang')).toBe('fr');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('tells the count politely, when typing pauses', async () => {
+  show();
+  type('offline');
+  await screen.findByRole('article');
+  expect(screen.getByRole('status').textContent).toBe('');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('One answer for “offline”'), {
+    timeout: 2000,
+  });
+});
+
+test('without an answer, leads to a mail with the question as its subject', async () => {
+  const { container } = show();
+  type('chocolate $& cake');
+  const link = await screen.findByRole('link', { name: words.mail });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No answer for “chocolate $& cake” yet');
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('subject')).toBe('chocolate $& cake');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('words that ask for nothing show nothing', async () => {
+  show();
+  fireEvent.focus(field());
+  type('how do I');
+  await act(async () => {});
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('keeps the question in the address: one step for a question, not for its letters', async () => {
+  show();
+  const before = window.history.length;
+  fireEvent.focus(field());
+  await act(async () => {});
+  for (const text of ['r', 're', 'refund']) {
+    type(text);
+    fireEvent.blur(field());
+  }
+  expect(window.location.search).toBe('?q=refund');
+  expect(window.history.length).toBe(before + 1);
+  fireEvent.submit(screen.getByRole('search'));
+  type('offline');
+  fireEvent.blur(field());
+  expect(window.location.search).toBe('?q=offline');
+  expect(window.history.length).toBe(before + 2);
+});
+
+test('Enter leads to the answers', async () => {
+  show();
+  type('refund');
+  await screen.findByRole('article');
+  fireEvent.submit(screen.getByRole('search'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+});
+
+test('Escape and the button clear, and keep the focus', async () => {
+  show();
+  type('refund');
+  await screen.findByRole('article');
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(field().value).toBe('');
+  expect(screen.queryByRole('article')).toBeNull();
+  type('refund');
+  fireEvent.click(await screen.findByRole('button', { name: words.clear }));
+  expect(field().value).toBe('');
+  expect(document.activeElement).toBe(field());
+  expect(window.location.search).toBe('');
+});
+
+test('takes up a question from the address, and follows the visitor back', async () => {
+  window.history.replaceState(null, '', '/support?q=refund');
+  show();
+  expect(field().value).toBe('refund');
+  expect(await screen.findByRole('article')).toBeTruthy();
+  window.history.replaceState(null, '', '/support');
+  fireEvent.popState(window);
+  expect(field().value).toBe('');
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('a slash leads to the field, unless something is being typed', async () => {
+  show();
+  fireEvent.keyDown(document.body, { key: '/' });
+  await act(async () => {});
+  expect(document.activeElement).toBe(field());
+  expect(fireEvent.keyDown(field(), { key: '/' })).toBe(true);
+});
+
+test('a search that could not be loaded is tried again', async () => {
+  load.mockRejectedValueOnce(new Error('offline'));
+  show();
+  fireEvent.focus(field());
+  await act(async () => {});
+  type('refund');
+  expect(await screen.findByRole('article')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});

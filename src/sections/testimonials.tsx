@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+import { Illustration } from '../components/illustration';
+import { Stars } from '../components/stars';
+import * as styles from './testimonials.module.scss';
+
+type Props = { testimonials: Queries.TestimonialsFragment; starsLabel: string };
+
+export const Testimonials = ({ testimonials, starsLabel }: Props) => (
+  <section id="testimonials" className={styles.section} aria-labelledby="testimonials-title">
+    <h2 id="testimonials-title" className={styles.title}>
+      {testimonials.title}
+    </h2>
+    <ul className={styles.list}>
+      {testimonials.items.map(({ name, age, portrait, alt, stars, quote }) => (
+        <li key={name} className={styles.item}>
+          <div className={styles.figure}>
+            <Illustration file={portrait} alt={alt} className={styles.portrait} />
+            <figure className={styles.words}>
+              <blockquote className={styles.quote}>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption className={styles.caption}>
+                <span>
+                  <strong>{name}</strong>
+                  {`, ${age} ${testimonials.ageLabel}`}
+                </span>
+                <Stars count={stars} label={starsLabel.replace('{count}', String(stars))} />
+              </figcaption>
+            </figure>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+export const query = graphql`
+  fragment Testimonials on Testimonials {
+    title
+    ageLabel
+    items {
+      name
+      age
+      portrait {
+        ...Illustration
+      }
+      alt
+      stars
+      quote
+    }
+  }
+`;

@@ -1,0 +1,107 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { complete } from '../components/complete';
+import { Layout } from '../components/layout';
+import { PicturePreload } from '../components/picture';
+import { Seo } from '../components/seo';
+import { siteStructuredData } from '../components/structured-data';
+import { Features } from '../sections/features';
+import { FreeTrial } from '../sections/free-trial';
+import { Hero } from '../sections/hero';
+import { HowItWorks } from '../sections/how-it-works';
+import { Testimonials } from '../sections/testimonials';
+
+const lang = 'fr';
+
+const Landing = ({ data }: PageProps<Queries.LandingQuery>) => {
+  const { store, interface: words, hero, features, howItWorks, testimonials, freeTrial, contacts } = complete(data);
+  return (
+    <Layout data={data} path="/" lang={lang} source="landing" contacts={contacts.contacts}>
+      <Hero hero={hero} storeUrl={store.appStoreUrl.value} words={words} />
+      <Features features={features} />
+      <HowItWorks steps={howItWorks} />
+      <Testimonials testimonials={testimonials} starsLabel={words.starsAlt} />
+      <FreeTrial
+        trial={freeTrial}
+        storeUrl={store.appStoreUrl.value}
+        storeQrCode={store.appStoreQrCode}
+        badge={words.storeBadge}
+      />
+    </Layout>
+  );
+};
+
+export default Landing;
+
+export const Head = ({ data }: HeadProps<Queries.LandingQuery>) => {
+  const { store, landingMeta: meta, hero } = complete(data);
+  const screenshot = hero.screenshot.image.childImageSharp?.gatsbyImageData;
+  const url = store.siteUrl.value;
+  const site = {
+    name: store.name.value,
+    url,
+    email: store.supportEmail.value,
+    storeUrl: store.appStoreUrl.value,
+    logo: `${url}/icon-512.png`,
+  };
+  return (
+    <>
+      {/* From tablets on, the screenshot is the largest thing painted first; on phones it is the headline. */}
+      {screenshot && <PicturePreload image={screenshot} media="(min-width: 40rem)" />}
+      <Seo
+        site={store}
+        title={meta.title}
+        description={meta.description}
+        lang={lang}
+        path="/"
+        shareImage={meta.shareImage.publicURL}
+        structuredData={siteStructuredData(site, { description: meta.description, lang })}
+      />
+    </>
+  );
+};
+
+export const query = graphql`
+  query Landing($lang: String!) {
+    ...Layout
+    store: siteFacts {
+      ...Seo
+      appStoreQrCode
+    }
+    interface(lang: { eq: $lang }) {
+      ratingAlt
+      starsAlt
+      storeBadge {
+        lead
+        store
+        alt
+      }
+    }
+    landingMeta {
+      title
+      description
+      shareImage {
+        publicURL
+      }
+    }
+    hero {
+      ...Hero
+    }
+    features {
+      ...Features
+    }
+    howItWorks {
+      ...HowItWorks
+    }
+    testimonials {
+      ...Testimonials
+    }
+    freeTrial {
+      ...FreeTrial
+    }
+    contacts: navigation(lang: { eq: $lang }) {
+      contacts {
+        ...ContactBlock
+      }
+    }
+  }
+`;

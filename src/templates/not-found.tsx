@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { complete } from '../components/complete';
+import { Layout } from '../components/layout';
+import { Seo } from '../components/seo';
+import { NotFound } from '../sections/not-found';
+
+const lang = 'fr';
+
+const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundQuery>) => {
+  const { notFound } = complete(data);
+  return (
+    <Layout data={data} path={location.pathname} lang={lang} source="errors/not-found.yaml">
+      <NotFound page={notFound} />
+    </Layout>
+  );
+};
+
+export default NotFoundPage;
+
+export const Head = ({ data }: HeadProps<Queries.NotFoundQuery>) => {
+  const { seo, notFound } = complete(data);
+  return <Seo site={seo} title={notFound.title} description={notFound.description} lang={lang} path={null} />;
+};
+
+export const query = graphql`
+  query NotFound($lang: String!) {
+    ...Layout
+    seo: siteFacts {
+      ...Seo
+    }
+    notFound {
+      description
+      ...NotFoundPage
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { complete } from '../components/complete';
+import { Layout } from '../components/layout';
+import { Seo } from '../components/seo';
+import { faqStructuredData, pageStructuredData } from '../components/structured-data';
+import { SupportCards } from '../sections/support-cards';
+import { SupportContact } from '../sections/support-contact';
+import { SupportFaq } from '../sections/support-faq';
+import { SupportHero } from '../sections/support-hero';
+import { SupportSearch } from '../sections/support-search';
+
+const Support = ({ data, location }: PageProps<Queries.SupportPageQuery>) => {
+  const { site, support, faq, versions } = complete(data);
+  return (
+    <Layout data={data} path={support.path} lang={support.lang} source={support.source}>
+      <SupportHero
+        support={support}
+        versions={versions.nodes.map(({ lang, path, language }) => ({ lang, path, name: language.name }))}
+      >
+        <SupportSearch
+          words={support.search}
+          mailLines={support.mailLines}
+          groups={faq.groups}
+          permalink={faq.permalink}
+          location={location}
+        />
+      </SupportHero>
+      <SupportCards support={support} services={{ liveChatUrl: site.liveChatUrl, forumUrl: site.forumUrl }} />
+      <SupportFaq faq={faq} hash={location.hash} />
+      <SupportContact support={support} email={site.supportEmail.value} />
+    </Layout>
+  );
+};
+
+export default Support;
+
+export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
+  const { site, interface: words, support, faq, versions } = complete(data);
+  const { path, title, description, lang, shareImage } = support;
+  const origin = site.siteUrl.value;
+  const questions = faq.groups
+    .flatMap(({ items }) => items)
+    .map(({ question, answer }) => ({ question, answer: answer.childMarkdownRemark?.html ?? '' }));
+  return (
+    <Seo
+      site={site}
+      title={title}
+      description={description}
+      lang={lang}
+      path={path}
+      shareImage={shareImage.publicURL}
+      alternates={versions.nodes}
+      structuredData={[
+        ...pageStructuredData(
+          origin,
+          { url: `${origin}${path}`, name: title, description, lang },
+          words.breadcrumbs.home,
+        ),
+        faqStructuredData(questions),
+      ]}
+    />
+  );
+};
+
+export const query = graphql`
+  query SupportPage($id: String!, $lang: String!) {
+    ...Layout
+    site: siteFacts {
+      ...Seo
+      liveChatUrl
+      forumUrl
+    }
+    interface(lang: { eq: $lang }) {
+      breadcrumbs {
+        home
+      }
+    }
+    support(id: { eq: $id }) {
+      source
+      path
+      lang
+      title
+      description
+      shareImage {
+        publicURL
+      }
+      ...SupportHero
+      ...SupportSearch
+      ...SupportCards
+      ...SupportContact
+    }
+    faq(lang: { eq: $lang }) {
+      ...SupportFaq
+    }
+    versions: allSupport(sort: { path: ASC }) {
+      nodes {
+        lang
+        path
+        language {
+          name
+        }
+      }
+    }
+  }
+`;
