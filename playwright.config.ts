@@ -8,14 +8,6 @@ export default defineConfig({
   workers: 2,
   reporter: [['list']],
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 2 : 0,
-  // Not yet in step with the pages since the headline, the help page and the QR code changed: see the open issue.
-  grepInvert: [
-    /a visit from page to page makes no error/,
-    /without JavaScript, (phone|laptop)/,
-    /after hydration the links of/,
-    /the sections stand in their order/,
-  ],
   globalSetup: './site-tests/support/global-setup.ts',
   use: { baseURL: `http://localhost:${port}`, viewport: { width: 1280, height: 800 }, locale: 'fr-FR' },
   webServer: {
