@@ -1,3 +1,4 @@
 export { replaceHydrateFunction } from './src/gatsby/hydrate';
+export { onClientEntry } from './src/gatsby/prose-links';
 export { shouldUpdateScroll } from './src/gatsby/should-update-scroll';
 export { wrapRootElement } from './src/gatsby/wrap-root-element';

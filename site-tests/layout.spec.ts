@@ -74,7 +74,7 @@ test.describe('390 × 844', () => {
   for (const path of allPaths()) {
     test(`targets on ${path} are large enough for a finger`, async ({ page }) => {
       await page.goto(path);
-      await page.getByRole('button', { name: contentOf('Interface').menu }).click();
+      await page.locator('button[popovertarget]').click();
       const targets = await page.evaluate(() =>
         Array.from(document.querySelectorAll<HTMLElement>('a, button, input, summary'))
           .filter((element) => element.checkVisibility() && !element.matches('a[href="#content"]'))

@@ -114,6 +114,7 @@ for (const { lang, path } of languages) {
     test('finds an answer', async ({ page }) => {
       await page.goto(`${path}?q=RGPD`);
       const item = page.getByRole('article');
+      await expect(page.getByRole('searchbox')).toHaveValue('RGPD');
       await page.getByRole('searchbox').fill({ en: 'refund', es: 'reembolso', fr: 'remboursement' }[lang]);
       const question = content('support/faq', lang).groups[0].items[3].question;
       await expect(item.getByRole('heading')).toHaveText(question.replace(/ (?=\?)/, '\u202f'));

@@ -6,3 +6,5 @@ export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & 
 );
 
 export const graphql = () => null;
+
+export const navigate = () => {};

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlFiles } from '../../src/gatsby/html-files';
 import { compressed } from '../compressed';
+import { makeProjectCopy } from '../project-copy';
 import { measuredRun } from './measured-run';
 import { multiplyContent } from './multiply-content';
-import { makeProjectCopy } from './project-copy';
 
 type Progress = (message: string) => void;
 

@@ -5,12 +5,12 @@ import path from 'node:path';
 const leftOut = new Set(['node_modules', 'public', '.cache', '.git', 'docs']);
 
 /**
- * Copies the project to a folder of its own, where the benchmark may change its content and build it
- * without touching this one. Packages are linked, not copied; what they keep from build to build is not.
+ * Copies the project to a folder of its own, where a test or the benchmark may change its content and
+ * build it without touching this one. Packages are linked, not copied; what they keep from build to build is not.
  * @returns the copy's folder, and a function that removes it
  */
 export const makeProjectCopy = (project: string): { dir: string; remove: () => void } => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const dir = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   for (const entry of readdirSync(project)) {
     if (!leftOut.has(entry)) cpSync(path.join(project, entry), path.join(dir, entry), { recursive: true });
   }
