@@ -15,6 +15,12 @@ type Props = {
   alternates?: readonly { lang: string; path: string }[];
 };
 
+/** A language with the country that it is most spoken in, such as `fr_FR` (Open Graph protocol, `og:locale`). */
+const openGraphLocale = (lang: string) => {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return `${language}_${region}`;
+};
+
 /** The parts of a page's head that come from its content. */
 export const Seo = ({
   site,
@@ -47,7 +53,7 @@ export const Seo = ({
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
-      <meta property="og:locale" content={lang} />
+      <meta property="og:locale" content={openGraphLocale(lang)} />
       <meta property="og:image" content={`${origin}${shareImage ?? site.shareImage.publicURL}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -17,10 +17,9 @@ export const SupportContact = ({ support: { contact, mailLines }, email }: Props
       <p className={styles.address}>
         <span className={styles.addressLabel}>{contact.mailLabel}</span>{' '}
         <a href={mailLink(contact.mailTo, mailLines)}>
-          {email.split('@').map((part, index) => (
-            // A long address breaks before its @.
-            <span key={part}>{index === 0 ? part : `@${part}`}</span>
-          ))}
+          {/* A long address breaks before its @. */}
+          {email.split('@')[0]}
+          <wbr />@{email.split('@')[1]}
         </a>
       </p>
       <dl className={styles.facts}>

@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { drawing, screenshot } from '../../test/fixtures';
+import { Features } from './features';
+
+const features = {
+  title: 'Six façons',
+  intro: 'Toutes dans ta poche.',
+  items: [
+    { title: 'Une photo', text: 'Et voilà.', illustration: drawing('photo'), screenshot: screenshot('week') },
+    { title: 'Une base', text: 'Plus d’un million.', illustration: drawing('database'), screenshot: null },
+  ],
+} as unknown as Queries.FeaturesFragment;
+
+test('a card for each feature, in order, its screen only where it has one', async () => {
+  const { container } = render(<Features features={features} />);
+  const section = screen.getByRole('region', { name: 'Six façons' });
+  expect(section.id).toBe('features');
+  const [first, second, ...others] = within(section).getAllByRole('listitem');
+  expect(others).toEqual([]);
+  expect(within(first as HTMLElement).getByRole('heading', { level: 3 }).textContent).toBe('Une photo');
+  expect(within(first as HTMLElement).getByRole('img', { name: 'L’écran week' })).toBeTruthy();
+  expect(within(second as HTMLElement).getByText('Plus d’un million.')).toBeTruthy();
+  // The drawings decorate.
+  expect(within(second as HTMLElement).queryByRole('img')).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { badge, screenshot, storeUrl } from '../../test/fixtures';
+import { Hero } from './hero';
+
+const hero = {
+  headline: ['Prends ton assiette en photo.', 'Le reste suit.'],
+  lede: 'Sans te juger.',
+  rating: { score: '4,9', source: 'selon nos premières testeuses' },
+  screenshot: screenshot('meal'),
+  illustration: { svg: { markup: '<svg></svg>' } },
+} as unknown as Queries.HeroFragment;
+
+const show = () =>
+  render(<Hero hero={hero} storeUrl={storeUrl} words={{ ratingAlt: '4,9 sur 5', storeBadge: badge }} />);
+
+test('one headline, whose sentences end with two words together', () => {
+  show();
+  const headline = screen.getByRole('heading', { level: 1 });
+  expect(headline.textContent).toBe(' Prends ton assiette en\u00a0photo. Le reste\u00a0suit.');
+});
+
+test('badge, screen and rating with its source, accessible to all', async () => {
+  const { container } = show();
+  expect(screen.getByRole('link', { name: badge.alt }).getAttribute('href')).toBe(storeUrl);
+  expect(screen.getByRole('img', { name: '4,9 sur 5' })).toBeTruthy();
+  expect(screen.getByText('4,9').parentElement?.textContent).toBe('4,9 selon nos premières testeuses');
+  expect(screen.getByRole('img', { name: hero.screenshot.alt }).getAttribute('loading')).toBe('eager');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the screen is a picture with AVIF first, and its dimensions', () => {
+  const { container } = show();
+  const types = Array.from(container.querySelectorAll('picture source'), (source) => source.getAttribute('type'));
+  expect(types).toEqual(['image/avif', 'image/webp']);
+  const image = screen.getByRole('img', { name: hero.screenshot.alt });
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['100', '200']);
+});

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { drawing } from '../../test/fixtures';
+import { Testimonials } from './testimonials';
+
+const testimonials = {
+  title: 'Elles en parlent',
+  ageLabel: 'ans',
+  items: [
+    { name: 'Nadia', age: 41, portrait: drawing('nadia'), alt: 'Portrait de Nadia', stars: 5, quote: 'Enfin.' },
+    { name: 'Inès', age: 27, portrait: drawing('ines'), alt: 'Portrait d’Inès', stars: 4, quote: 'Je respire.' },
+  ],
+} as unknown as Queries.TestimonialsFragment;
+
+test('each is a quotation with its author, her age, portrait and stars', async () => {
+  const { container } = render(<Testimonials testimonials={testimonials} starsLabel="{count} étoiles sur 5" />);
+  const items = screen.getAllByRole('listitem');
+  expect(items).toHaveLength(2);
+  const second = within(items[1] as HTMLElement);
+  expect(second.getByText('Je respire.').closest('blockquote')).toBeTruthy();
+  expect(second.getByText('Inès').parentElement?.textContent).toBe('Inès, 27 ans');
+  expect(second.getByRole('img', { name: 'Portrait d’Inès' })).toBeTruthy();
+  expect(second.getByRole('img', { name: '4 étoiles sur 5' }).querySelectorAll('svg')).toHaveLength(4);
+  expect(await axe(container)).toHaveNoViolations();
+});
