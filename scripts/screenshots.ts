@@ -72,7 +72,7 @@ const states: View[] = [
 
 const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1280: 800, 1920: 1080 };
 
-/** Scrolls through the page, so that its lazy pictures are there. */
+/** Scrolls through the page and back, so that its lazy pictures are there. */
 const loadPictures = async (page: Page) => {
   const height = await page.locator('body').evaluate((body) => body.scrollHeight);
   for (let y = 0; y < height; y += 600) {
@@ -80,6 +80,8 @@ const loadPictures = async (page: Page) => {
     await page.waitForTimeout(40);
   }
   await page.waitForLoadState('networkidle');
+  // The fixed header stands where the page is scrolled to.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 };
 
 /** Shows a view and returns its picture, a PNG of the whole page. */

@@ -5,6 +5,18 @@ import * as styles from './features.module.scss';
 
 type Props = { features: Queries.FeaturesFragment };
 
+/** Keeps a range such as "85-90 %" on one line. A no-break hyphen would keep it from those who search the page. */
+const keepRanges = (text: string) =>
+  text.split(/(\d+-\d+(?:\u00a0%)?)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.range}>
+        {part}
+      </span>
+    ),
+  );
+
 export const Features = ({ features }: Props) => (
   <section id="features" className={styles.section} aria-labelledby="features-title">
     <div className={styles.head}>
@@ -16,7 +28,7 @@ export const Features = ({ features }: Props) => (
         <li key={title} className={styles.tile}>
           <div className={styles.words}>
             <h3 className={styles.title}>{title}</h3>
-            <p>{text}</p>
+            <p>{keepRanges(text)}</p>
           </div>
           <Illustration file={illustration} className={styles.illustration} />
           {screenshot?.image.childImageSharp && (

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { InlineSvg } from '../components/inline-svg';
+import { keepLastWords } from '../components/keep-last-words';
 import { Phone } from '../components/phone';
 import { Stars } from '../components/stars';
 import { StoreBadge } from '../components/store-badge';
@@ -11,9 +12,6 @@ type Props = {
   storeUrl: string;
   words: { ratingAlt: string; storeBadge: { lead: string; store: string; alt: string } };
 };
-
-/** No last word alone on its line. Lines that a break divides are not balanced by the browser. */
-const keepLastWords = (sentence: string) => sentence.replace(/ (\S+)$/, '\u00a0$1');
 
 /**
  * The headline is one block of text, not one for each sentence: on phones it is then the largest

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Illustration } from '../components/illustration';
+import { keepLastWords } from '../components/keep-last-words';
 import { Stars } from '../components/stars';
 import * as styles from './testimonials.module.scss';
 
@@ -17,7 +18,7 @@ export const Testimonials = ({ testimonials, starsLabel }: Props) => (
             <Illustration file={portrait} alt={alt} className={styles.portrait} />
             <figure className={styles.words}>
               <blockquote className={styles.quote}>
-                <p>{quote}</p>
+                <p>{keepLastWords(quote)}</p>
               </blockquote>
               <figcaption className={styles.caption}>
                 <span>
