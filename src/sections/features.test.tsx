@@ -31,6 +31,6 @@ test('a range stays on one line, and in one piece for those who search the page'
   const text = 'L’IA le reconnaît (85-90\u00a0% de précision).';
   const item = { title: 'Une photo', text, illustration: drawing('photo'), screenshot: null };
   const { container } = render(<Features features={{ ...features, items: [item] } as never} />);
-  expect(container.querySelector('.range')?.textContent).toBe('85-90\u00a0%');
+  expect(container.querySelector('li p span')?.textContent).toBe('85-90\u00a0%');
   expect(container.querySelector('li p')?.textContent).toBe(text);
 });
