@@ -113,9 +113,27 @@ test('whoever scrolled away from the fragment of the address is not taken back t
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
+test('hydration moves nothing on a page that was shown without its fonts', async ({ page }) => {
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto('/terms');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.locator('header a').first().hover();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await height()).toBe(before);
+});
+
 test('"back" leads to where the visitor was, at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/terms');
   const link = page.locator('article a[href="/privacy"]').last();
+  // All scrolling is done before React takes the page over.
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await link.hover();
   await hydrated(page);
   const before = await page.evaluate(() => scrollY);

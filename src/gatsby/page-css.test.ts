@@ -1,4 +1,4 @@
-import { purgePageCss } from './page-css';
+import { purgePageCss, withoutFontFaces } from './page-css';
 
 const page = (css: string, body: string) =>
   `<head><style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style></head><body>${body}</body>`;
@@ -35,4 +35,9 @@ describe('purgePageCss', () => {
   it('refuses a page without the style sheet it looks for', async () => {
     await expect(purgePageCss('<head></head>', 'privacy.html')).rejects.toThrow('privacy.html');
   });
+});
+
+test('the style sheet that is loaded later loads no font anew', () => {
+  const face = '@font-face{font-family:"Figtree";src:url("/f.woff2") format("woff2")}';
+  expect(withoutFontFaces(`${face}p{top:0}${face}@media print{p{top:1px}}`)).toBe('p{top:0}@media print{p{top:1px}}');
 });

@@ -41,3 +41,9 @@ export const purgePageCss = async (html: string, page: string): Promise<{ html: 
   if (!purged) throw new Error(`${page}: no rule of the style sheet is left.`);
   return { html: html.replace(tag, () => `<style>${purged}</style>`), styleSheet };
 };
+
+/**
+ * The whole style sheet as pages load it later, without the fonts, which each page brings itself: a
+ * browser that showed a page in the fallback fonts would try anew, and the text would move.
+ */
+export const withoutFontFaces = (css: string): string => css.replace(/@font-face\{[^}]*\}/g, '');

@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { deferHydration } from './deferred-hydration/defer-hydration';
 import { htmlFiles } from './html-files';
 import { keepGatsbyHtml, releaseLastGoodBuild } from './last-good-build';
-import { purgePageCss } from './page-css';
+import { purgePageCss, withoutFontFaces } from './page-css';
 import { robotsTxt, sitemap, webManifest } from './public-files';
 
 type Query = {
@@ -49,12 +49,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join('public', name), text);
 
   keepGatsbyHtml();
+  const styleSheets = new Set<string>();
   for (const page of htmlFiles('public')) {
     const file = path.join('public', page);
     const { html, styleSheet } = await purgePageCss(readFileSync(file, 'utf8'), page);
+    styleSheets.add(path.join('public', styleSheet));
     const deferred = deferHydration(html, page, styleSheet);
     writeFileSync(file, deferred.html);
     writeFileSync(path.join('public', deferred.siteGlobals.path), deferred.siteGlobals.code);
   }
+  for (const file of styleSheets) writeFileSync(file, withoutFontFaces(readFileSync(file, 'utf8')));
   releaseLastGoodBuild();
 };
