@@ -16,17 +16,26 @@ const { values } = parseArgs({ options: { root: { type: 'string', default: '.' }
 const root = path.resolve(values.root);
 const contentDir = path.join(root, 'content');
 const port = Number(process.env.PORT ?? 8090);
+const localhost = '127.0.0.1';
 
 void start();
 
 async function start(): Promise<void> {
   const serverPort = await freePort();
   const outDir = path.resolve(`node_modules/.cache/cms-${port}`);
-  const proxyUrl = `http://localhost:${serverPort}/api/v1`;
+  const proxyUrl = `http://${localhost}:${serverPort}/api/v1`;
   await writeAdmin(path.join(outDir, 'admin'), contentDir, { name: 'proxy', proxy_url: proxyUrl });
 
   const fileServer = spawn(process.execPath, [path.resolve('node_modules/decap-server/dist/index.js')], {
-    env: { ...process.env, PORT: String(serverPort), GIT_REPO_DIRECTORY: root, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(serverPort),
+      GIT_REPO_DIRECTORY: root,
+      LOG_LEVEL: 'error',
+      // It writes files: only this machine may ask it to, and only from the CMS's own page.
+      BIND_HOST: localhost,
+      ORIGIN: `http://localhost:${port}`,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   process.once('exit', () => fileServer.kill());
@@ -57,7 +66,7 @@ function tellMistakes(): void {
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
-    const server = createPort().listen(0, 'localhost', () => {
+    const server = createPort().listen(0, localhost, () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 8081));
     });

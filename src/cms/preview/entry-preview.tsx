@@ -35,7 +35,11 @@ export const entryPreview = (type: ContentType, lang: string, { facts, storeUrl,
           asTexts
         )}
         {typeof written.body === 'string' && (
-          <div className="prose" dangerouslySetInnerHTML={{ __html: proseHtml(written.body, lang, facts) }} />
+          <div
+            className="prose"
+            style={{ margin: '1rem' }}
+            dangerouslySetInnerHTML={{ __html: proseHtml(written.body, lang, facts) }}
+          />
         )}
       </main>
     );
