@@ -7,5 +7,5 @@ export default defineConfig({
   timeout: 120_000,
   reporter: [['list']],
   forbidOnly: Boolean(process.env.CI),
-  use: { viewport: { width: 1500, height: 1000 }, locale: 'fr-FR' },
+  use: { actionTimeout: 20_000, viewport: { width: 1500, height: 1000 }, locale: 'fr-FR' },
 });
