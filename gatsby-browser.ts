@@ -1,3 +1,4 @@
+export { onClientEntry } from './src/gatsby/client-entry';
 export { replaceHydrateFunction } from './src/gatsby/hydrate';
 export { shouldUpdateScroll } from './src/gatsby/should-update-scroll';
 export { wrapRootElement } from './src/gatsby/wrap-root-element';

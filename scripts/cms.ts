@@ -3,7 +3,6 @@
  * `PORT` is the page's port, `--root DIR` the folder that holds another `content`.
  */
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createPort } from 'node:net';
 import path from 'node:path';
@@ -11,6 +10,7 @@ import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { writeAdmin } from '../src/cms/write-admin';
 import { checkContent, formatProblems } from '../src/content/load-content';
+import { watchFolder } from '../src/gatsby/watch-folder';
 
 const { values } = parseArgs({ options: { root: { type: 'string', default: '.' } } });
 const root = path.resolve(values.root);
@@ -54,14 +54,9 @@ async function start(): Promise<void> {
 
 /** Says after each change whether the content is right. */
 function tellMistakes(): void {
-  let timer: NodeJS.Timeout | undefined;
-  watch(contentDir, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(
-      () => console.log(formatProblems(checkContent(contentDir)) || 'Saved. The content is valid.'),
-      300,
-    );
-  });
+  watchFolder(contentDir, () =>
+    console.log(formatProblems(checkContent(contentDir)) || 'Saved. The content is valid.'),
+  );
 }
 
 function freePort(): Promise<number> {

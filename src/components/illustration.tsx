@@ -11,7 +11,7 @@ type Props = {
 
 /** A drawing, as a file of its own; a photo in the place of one, in the sizes and formats that browsers choose from. */
 export const Illustration = ({ file, alt = '', className, eager = false }: Props) => {
-  const photo = file.childImageSharp?.gatsbyImageData;
+  const photo = file.photo?.gatsbyImageData;
   if (photo) return <Picture image={photo} alt={alt} className={className} eager={eager} />;
   return (
     <img
@@ -33,7 +33,7 @@ export const query = graphql`
       width
       height
     }
-    childImageSharp {
+    photo {
       gatsbyImageData(layout: CONSTRAINED, width: 640, formats: [AUTO, AVIF], quality: 70, placeholder: NONE)
     }
   }

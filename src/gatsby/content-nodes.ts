@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { type ContentDocument, formatProblems, loadContent } from '../content/load-content';
+import { type ContentDocument, type Facts, loadContent } from '../content/load-content';
+import { tellContentProblems } from './content-problems';
 import { writeSearchIndexes } from './search-index';
+import { watchFolder } from './watch-folder';
 
-type FileNode = { id: string; relativePath: string; sourceInstanceName: string };
+type FileNode = { id: string; relativePath: string };
 
 const contentDir = path.resolve('content');
-const sourced = /\.(ya?ml|md)$/;
 
 /**
  * Turns passages of Markdown into nodes of their own, which gatsby-transformer-remark picks up by
@@ -61,50 +62,75 @@ const withProse = (document: ContentDocument, prose: (key: string, markdown: str
   }
 };
 
-/**
- * Creates one node for each content file, from the checked, token-replaced and typeset content.
- * All of them at once, because a fact in site.yaml may stand in any of them.
- */
-const createContentNodes = (api: NodePluginArgs) => {
-  const { documents, problems, facts } = loadContent(contentDir);
-  if (problems.length > 0) {
-    // While an editor is writing, the last good content stays on the page until the file is mended.
-    api.reporter.error(`The content has mistakes:\n\n${formatProblems(problems)}\n`);
-    return;
-  }
+/** The nodes that stand for the content now. */
+let nodeIds = new Set<string>();
+
+/** Creates one node for each document, and deletes those whose file is gone. */
+const createContentNodes = (api: NodePluginArgs, documents: readonly ContentDocument[], facts: Partial<Facts>) => {
   const files = new Map(
     (api.getNodesByType('File') as unknown as FileNode[]).map((file) => [file.relativePath, file.id]),
   );
-  writeSearchIndexes(documents);
+  const former = nodeIds;
+  nodeIds = new Set();
   for (const document of documents) {
     // Read by the search's index only.
     if (document.type === 'Synonyms') continue;
+    const parent = files.get(document.file);
+    // Gatsby has not seen a new file yet. Once it has, all of this happens again.
+    if (!parent) continue;
     const id = api.createNodeId(`content ${document.file}`);
-    const data = withProse(document, (key, markdown) =>
-      createProse(api, id, `${document.file} ${key}`, markEnglish(markdown, document.lang, [facts.dataExportPath])),
-    );
+    const english = facts.dataExportPath ? [facts.dataExportPath] : [];
+    const data = withProse(document, (key, markdown) => {
+      const prose = createProse(api, id, `${document.file} ${key}`, markEnglish(markdown, document.lang, english));
+      nodeIds.add(prose);
+      return prose;
+    });
     api.actions.createNode({
       ...data,
       lang: document.lang,
       source: document.file,
       id,
-      parent: files.get(document.file) ?? null,
+      parent,
       children: [],
       internal: { type: document.type, contentDigest: api.createContentDigest(data) },
     });
+    nodeIds.add(id);
+  }
+  for (const id of former) {
+    const node = nodeIds.has(id) ? undefined : api.getNode(id);
+    if (node) api.actions.deleteNode(node);
   }
 };
 
-let bootstrapped = false;
-
-/** Creates the content's nodes when a build or the development server starts. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
-  createContentNodes(api);
-  bootstrapped = true;
+/**
+ * Turns the content, checked, token-replaced and typeset, into nodes. All of it at once, because a fact
+ * in site.yaml may stand in any file. While there are mistakes, the last good content stays on the pages.
+ */
+const updateContent = (api: NodePluginArgs) => {
+  const { documents, problems, facts } = loadContent(contentDir);
+  tellContentProblems(problems, api.reporter);
+  const isFirst = nodeIds.size === 0;
+  if (problems.length > 0 && !isFirst) return;
+  createContentNodes(api, documents, facts);
+  writeSearchIndexes(documents);
 };
 
-/** Creates them again when an editor saves a content file while the development server runs. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = (api) => {
-  const file = api.node as unknown as FileNode;
-  if (bootstrapped && api.node.internal.type === 'File' && sourced.test(file.relativePath)) createContentNodes(api);
+let updateSoon: (() => void) | undefined;
+
+/** Turns the content into nodes when a build or the development server starts, and there after each change. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
+  updateContent(api);
+  if (process.env.NODE_ENV !== 'development' || updateSoon) return;
+  let timer: NodeJS.Timeout | undefined;
+  updateSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(updateContent, 20, api);
+  };
+  // Gatsby does not tell of files that are deleted.
+  watchFolder(contentDir, updateSoon);
+};
+
+/** A file in the content, new or changed, that Gatsby has taken note of. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }) => {
+  if (node.internal.type === 'File') updateSoon?.();
 };
