@@ -112,9 +112,13 @@ const updateContent = (api: NodePluginArgs) => {
   const isFirst = nodeIds.size === 0;
   if (problems.length > 0 && !isFirst) return;
   createContentNodes(api, documents, facts);
-  writeSearchIndexes(documents);
+  clearTimeout(searchIndexTimer);
+  if (isFirst) writeSearchIndexes(documents);
+  // Later, because webpack begins anew for it, and would hold back what has changed on the page.
+  else searchIndexTimer = setTimeout(writeSearchIndexes, 1500, documents);
 };
 
+let searchIndexTimer: NodeJS.Timeout | undefined;
 let updateSoon: (() => void) | undefined;
 
 /** Turns the content into nodes when a build or the development server starts, and there after each change. */
