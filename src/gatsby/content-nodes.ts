@@ -66,7 +66,7 @@ const withProse = (document: ContentDocument, prose: (key: string, markdown: str
 let nodeIds = new Set<string>();
 
 /** Creates one node for each document, and deletes those whose file is gone. */
-const createContentNodes = (api: NodePluginArgs, documents: readonly ContentDocument[], facts: Partial<Facts>) => {
+const createContentNodes = (api: NodePluginArgs, documents: readonly ContentDocument[], facts: Facts) => {
   const files = new Map(
     (api.getNodesByType('File') as unknown as FileNode[]).map((file) => [file.relativePath, file.id]),
   );
@@ -79,9 +79,13 @@ const createContentNodes = (api: NodePluginArgs, documents: readonly ContentDocu
     // Gatsby has not seen a new file yet. Once it has, all of this happens again.
     if (!parent) continue;
     const id = api.createNodeId(`content ${document.file}`);
-    const english = facts.dataExportPath ? [facts.dataExportPath] : [];
     const data = withProse(document, (key, markdown) => {
-      const prose = createProse(api, id, `${document.file} ${key}`, markEnglish(markdown, document.lang, english));
+      const prose = createProse(
+        api,
+        id,
+        `${document.file} ${key}`,
+        markEnglish(markdown, document.lang, [facts.dataExportPath]),
+      );
       nodeIds.add(prose);
       return prose;
     });
@@ -102,39 +106,49 @@ const createContentNodes = (api: NodePluginArgs, documents: readonly ContentDocu
   }
 };
 
+let searchIndexTimer: NodeJS.Timeout | undefined;
+
 /**
  * Turns the content, checked, token-replaced and typeset, into nodes. All of it at once, because a fact
  * in site.yaml may stand in any file. While there are mistakes, the last good content stays on the pages.
+ * @returns whether there are none
  */
-const updateContent = (api: NodePluginArgs) => {
+const updateContent = (api: NodePluginArgs): boolean => {
   const { documents, problems, facts } = loadContent(contentDir);
   tellContentProblems(problems, api.reporter);
+  if (problems.length > 0) return false;
   const isFirst = nodeIds.size === 0;
-  if (problems.length > 0 && !isFirst) return;
   createContentNodes(api, documents, facts);
   clearTimeout(searchIndexTimer);
   if (isFirst) writeSearchIndexes(documents);
   // Later, because webpack begins anew for it, and would hold back what has changed on the page.
   else searchIndexTimer = setTimeout(writeSearchIndexes, 1500, documents);
+  return true;
 };
 
-let searchIndexTimer: NodeJS.Timeout | undefined;
-let updateSoon: (() => void) | undefined;
+let contentChanged: (() => void) | undefined;
 
-/** Turns the content into nodes when a build or the development server starts, and there after each change. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
-  updateContent(api);
-  if (process.env.NODE_ENV !== 'development' || updateSoon) return;
+/**
+ * Turns the content into nodes when a build or the development server starts, and there after each change.
+ * The development server starts once the content has no mistakes: there is no last good one to show.
+ */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
+  // Gatsby does not tell of files that are deleted.
+  if (process.env.NODE_ENV === 'development') watchFolder(contentDir, () => contentChanged?.());
+  while (!updateContent(api)) {
+    api.reporter.info('The development server goes on as soon as they are mended.');
+    await new Promise<void>((resolve) => {
+      contentChanged = resolve;
+    });
+  }
   let timer: NodeJS.Timeout | undefined;
-  updateSoon = () => {
+  contentChanged = () => {
     clearTimeout(timer);
     timer = setTimeout(updateContent, 20, api);
   };
-  // Gatsby does not tell of files that are deleted.
-  watchFolder(contentDir, updateSoon);
 };
 
 /** A file in the content, new or changed, that Gatsby has taken note of. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }) => {
-  if (node.internal.type === 'File') updateSoon?.();
+  if (process.env.NODE_ENV === 'development' && node.internal.type === 'File') contentChanged?.();
 };
