@@ -25,18 +25,22 @@ test('every kind of page renders, without an error', async ({ page, complaints, 
   expect(complaints.filter((text) => !text.includes('<html>') && !text.startsWith('In HTML, %s'))).toEqual([]);
 });
 
-test('a saved change shows within seconds, and leaves the page as it is', async ({ page, develop }) => {
+test('a saved change shows within two seconds, and leaves the page as it is', async ({ page, develop }) => {
   await page.goto('/support');
   const question = page.locator('details', { has: page.locator('#offline-use') });
   await question.locator('summary').click();
   await markDocument(page);
 
-  const saved = Date.now();
-  develop.write(faq, develop.read(faq).replace('Yes, for basic logging.', 'Indeed, for logging.'));
-  await page.waitForFunction(() => document.body.textContent?.includes('Indeed, for logging.'));
-  const seconds = (Date.now() - saved) / 1000;
-  test.info().annotations.push({ type: 'seconds', description: String(seconds) });
-  expect(seconds).toBeLessThan(4);
+  const good = develop.read(faq);
+  const seconds: number[] = [];
+  for (const words of ['Yes, once.', 'Yes, twice.', 'Yes, three times.']) {
+    const saved = Date.now();
+    develop.write(faq, good.replace('Yes, for basic logging.', words));
+    await page.waitForFunction((shown) => document.body.textContent?.includes(shown), words);
+    seconds.push((Date.now() - saved) / 1000);
+  }
+  // The fastest: the machine may be at other work.
+  expect(Math.min(...seconds), seconds.join(', ')).toBeLessThan(2);
   await expect(question).toHaveAttribute('open');
   expect(await isSameDocument(page)).toBe(true);
 });
