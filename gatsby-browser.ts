@@ -1,3 +1,4 @@
+export { onClientEntry } from './src/gatsby/client-entry';
 export { replaceHydrateFunction } from './src/gatsby/hydrate';
 export { onInitialClientRender } from './src/gatsby/initial-scroll-position';
 export { onClientEntry } from './src/gatsby/prose-links';

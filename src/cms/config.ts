@@ -33,6 +33,7 @@ export function cmsConfig(contentDir: string, backend: CmsBackend): CmsConfig {
     load_config_file: false,
     locale: 'fr',
     publish_mode: 'simple',
+    show_preview_links: false,
     media_folder: 'content/images',
     public_folder: '/images',
     slug: { encoding: 'ascii', clean_accents: true },

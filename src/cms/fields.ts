@@ -122,7 +122,8 @@ function listOptions(schema: FieldSchema, path: string[], folders: MediaFolders,
     const named = fields.find(({ name }) => ['question', 'title', 'name', 'label'].includes(name));
     return { ...common, label_singular: items.title, fields, ...(named && { summary: `{{fields.${named.name}}}` }) };
   }
-  return { ...common, field: cmsField('item', items, path, folders, required) };
+  const field = cmsField('item', items, path, folders, required);
+  return { ...common, label_singular: items.title, field, summary: '{{fields.item}}' };
 }
 
 /** The length of a text without tokens: a token is longer than the fact it stands for. */

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Picture } from './picture';
 
 type Props = {
   file: Queries.IllustrationFragment;
@@ -8,18 +9,22 @@ type Props = {
   eager?: boolean;
 };
 
-/** A cut-paper drawing, as a file of its own. */
-export const Illustration = ({ file, alt = '', className, eager = false }: Props) => (
-  <img
-    className={className}
-    src={file.publicURL ?? undefined}
-    width={file.svg?.width}
-    height={file.svg?.height}
-    alt={alt}
-    loading={eager ? 'eager' : 'lazy'}
-    decoding="async"
-  />
-);
+/** A drawing, as a file of its own; a photo in the place of one, in the sizes and formats that browsers choose from. */
+export const Illustration = ({ file, alt = '', className, eager = false }: Props) => {
+  const photo = file.photo?.gatsbyImageData;
+  if (photo) return <Picture image={photo} alt={alt} className={className} eager={eager} />;
+  return (
+    <img
+      className={className}
+      src={file.publicURL ?? undefined}
+      width={file.svg?.width}
+      height={file.svg?.height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+};
 
 export const query = graphql`
   fragment Illustration on File {
@@ -27,6 +32,9 @@ export const query = graphql`
     svg {
       width
       height
+    }
+    photo {
+      gatsbyImageData(layout: CONSTRAINED, width: 640, formats: [AUTO, AVIF], quality: 70, placeholder: NONE)
     }
   }
 `;

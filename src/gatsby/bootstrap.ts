@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { formatProblems, loadContent } from '../content/load-content';
+import { loadContent } from '../content/load-content';
+import { contentError } from './content-problems';
 import { writeFonts } from './fonts';
 import { guardLastGoodBuild, restoreGatsbyHtml } from './last-good-build';
 
@@ -12,7 +13,7 @@ const generatedDir = path.resolve('src/styles/generated');
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   if (process.env.NODE_ENV !== 'production') return;
   const { problems } = loadContent(contentDir);
-  if (problems.length > 0) reporter.panic(`The content has mistakes:\n\n${formatProblems(problems)}\n`);
+  if (problems.length > 0) reporter.panic(contentError(problems));
   guardLastGoodBuild();
 };
 

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { type ContentDocument, formatProblems, loadContent } from '../content/load-content';
+import { type ContentDocument, type Facts, loadContent } from '../content/load-content';
+import { tellContentProblems } from './content-problems';
 import { writeSearchIndexes } from './search-index';
+import { watchFolder } from './watch-folder';
 
-type FileNode = { id: string; relativePath: string; sourceInstanceName: string };
+type FileNode = { id: string; relativePath: string };
 
 const contentDir = path.resolve('content');
-const sourced = /\.(ya?ml|md)$/;
 
 /**
  * Turns passages of Markdown into nodes of their own, which gatsby-transformer-remark picks up by
@@ -61,50 +62,93 @@ const withProse = (document: ContentDocument, prose: (key: string, markdown: str
   }
 };
 
-/**
- * Creates one node for each content file, from the checked, token-replaced and typeset content.
- * All of them at once, because a fact in site.yaml may stand in any of them.
- */
-const createContentNodes = (api: NodePluginArgs) => {
-  const { documents, problems, facts } = loadContent(contentDir);
-  if (problems.length > 0) {
-    // While an editor is writing, the last good content stays on the page until the file is mended.
-    api.reporter.error(`The content has mistakes:\n\n${formatProblems(problems)}\n`);
-    return;
-  }
+/** The nodes that stand for the content now. */
+let nodeIds = new Set<string>();
+
+/** Creates one node for each document, and deletes those whose file is gone. */
+const createContentNodes = (api: NodePluginArgs, documents: readonly ContentDocument[], facts: Facts) => {
   const files = new Map(
     (api.getNodesByType('File') as unknown as FileNode[]).map((file) => [file.relativePath, file.id]),
   );
-  writeSearchIndexes(documents);
+  const former = nodeIds;
+  nodeIds = new Set();
   for (const document of documents) {
     // Read by the search's index only.
     if (document.type === 'Synonyms') continue;
+    const parent = files.get(document.file);
+    // Gatsby has not seen a new file yet. Once it has, all of this happens again.
+    if (!parent) continue;
     const id = api.createNodeId(`content ${document.file}`);
-    const data = withProse(document, (key, markdown) =>
-      createProse(api, id, `${document.file} ${key}`, markEnglish(markdown, document.lang, [facts.dataExportPath])),
-    );
+    const data = withProse(document, (key, markdown) => {
+      const prose = createProse(
+        api,
+        id,
+        `${document.file} ${key}`,
+        markEnglish(markdown, document.lang, [facts.dataExportPath]),
+      );
+      nodeIds.add(prose);
+      return prose;
+    });
     api.actions.createNode({
       ...data,
       lang: document.lang,
       source: document.file,
       id,
-      parent: files.get(document.file) ?? null,
+      parent,
       children: [],
       internal: { type: document.type, contentDigest: api.createContentDigest(data) },
     });
+    nodeIds.add(id);
+  }
+  for (const id of former) {
+    const node = nodeIds.has(id) ? undefined : api.getNode(id);
+    if (node) api.actions.deleteNode(node);
   }
 };
 
-let bootstrapped = false;
+let searchIndexTimer: NodeJS.Timeout | undefined;
 
-/** Creates the content's nodes when a build or the development server starts. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
-  createContentNodes(api);
-  bootstrapped = true;
+/**
+ * Turns the content, checked, token-replaced and typeset, into nodes. All of it at once, because a fact
+ * in site.yaml may stand in any file. While there are mistakes, the last good content stays on the pages.
+ * @returns whether there are none
+ */
+const updateContent = (api: NodePluginArgs): boolean => {
+  const { documents, problems, facts } = loadContent(contentDir);
+  tellContentProblems(problems, api.reporter);
+  if (problems.length > 0) return false;
+  const isFirst = nodeIds.size === 0;
+  createContentNodes(api, documents, facts);
+  clearTimeout(searchIndexTimer);
+  if (isFirst) writeSearchIndexes(documents);
+  // Later, because webpack begins anew for it, and would hold back what has changed on the page.
+  else searchIndexTimer = setTimeout(writeSearchIndexes, 1500, documents);
+  return true;
 };
 
-/** Creates them again when an editor saves a content file while the development server runs. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = (api) => {
-  const file = api.node as unknown as FileNode;
-  if (bootstrapped && api.node.internal.type === 'File' && sourced.test(file.relativePath)) createContentNodes(api);
+let contentChanged: (() => void) | undefined;
+
+/**
+ * Turns the content into nodes when a build or the development server starts, and there after each change.
+ * The development server starts once the content has no mistakes: there is no last good one to show.
+ */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
+  // Gatsby does not tell of files that are deleted.
+  if (process.env.NODE_ENV === 'development') watchFolder(contentDir, () => contentChanged?.());
+  while (!updateContent(api)) {
+    api.reporter.info('The development server goes on as soon as they are mended.');
+    await new Promise<void>((resolve) => {
+      contentChanged = resolve;
+    });
+  }
+  let timer: NodeJS.Timeout | undefined;
+  contentChanged = () => {
+    clearTimeout(timer);
+    timer = setTimeout(updateContent, 20, api);
+  };
+};
+
+/** A file in the content, new or changed, that Gatsby has taken note of. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }) => {
+  if (process.env.NODE_ENV === 'development' && node.internal.type === 'File') contentChanged?.();
 };

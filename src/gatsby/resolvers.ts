@@ -4,10 +4,13 @@ import { footerDocuments } from './footer-documents';
 import { writeQrCode } from './qr-code';
 import { parseSvg } from './svg';
 
-type FileSource = { extension: string; absolutePath: string };
+type FileSource = { extension: string; absolutePath: string; children: string[] };
 type LegalDocumentSource = { path: string; effective?: string };
 type Context = {
-  nodeModel: { findAll: (query: { type: string }) => Promise<{ entries: Iterable<LegalDocumentSource> }> };
+  nodeModel: {
+    findAll: (query: { type: string }) => Promise<{ entries: Iterable<LegalDocumentSource> }>;
+    getNodesByIds: (query: { ids: string[]; type: string }) => unknown[];
+  };
 };
 type SiteFactsSource = { appStoreUrl: { value: string } };
 
@@ -19,6 +22,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: 'Svg',
         resolve: ({ extension, absolutePath }: FileSource) =>
           extension === 'svg' ? parseSvg(readFileSync(absolutePath, 'utf8'), absolutePath) : null,
+      },
+      photo: {
+        type: 'ImageSharp',
+        // For places that take a drawing or a photo: "childImageSharp" warns of each drawing that it finds there.
+        resolve: ({ extension, children }: FileSource, _args: unknown, { nodeModel }: Context) =>
+          extension === 'svg' ? null : nodeModel.getNodesByIds({ ids: children, type: 'ImageSharp' })[0],
       },
     },
     LegalDocument: {

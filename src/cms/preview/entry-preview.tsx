@@ -26,7 +26,7 @@ export const entryPreview = (type: ContentType, lang: string, { facts, storeUrl,
     const asTexts = <Texts fields={fields} data={previewData(type, written, lang, facts, (src) => src)} />;
     const section = previews[type];
     return (
-      <main lang={lang} ref={openAnswers}>
+      <main lang={lang} ref={(main) => openAnswers(main)}>
         {section && words ? (
           <Fallback key={JSON.stringify(written)} instead={asTexts}>
             {section(data as never, { storeUrl, words })}
@@ -35,7 +35,11 @@ export const entryPreview = (type: ContentType, lang: string, { facts, storeUrl,
           asTexts
         )}
         {typeof written.body === 'string' && (
-          <div className="prose" dangerouslySetInnerHTML={{ __html: proseHtml(written.body, lang, facts) }} />
+          <div
+            className="prose"
+            style={{ margin: '1rem' }}
+            dangerouslySetInnerHTML={{ __html: proseHtml(written.body, lang, facts) }}
+          />
         )}
       </main>
     );
@@ -43,6 +47,7 @@ export const entryPreview = (type: ContentType, lang: string, { facts, storeUrl,
   return EntryPreview;
 };
 
+/** Called after each change, because what has changed is drawn anew, and closed. */
 const openAnswers = (main: HTMLElement | null) => {
   for (const answer of main?.querySelectorAll('details') ?? []) answer.open = true;
 };

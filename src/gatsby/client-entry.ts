@@ -1,0 +1,7 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { showContentProblems } from './show-content-problems';
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  // In the very condition, so that the code is left out of what visitors load.
+  if (process.env.NODE_ENV !== 'production') showContentProblems();
+};
