@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { hardenSite } from '../serving/harden-site';
 import { deferHydration } from './deferred-hydration/defer-hydration';
 import { htmlFiles } from './html-files';
 import { keepGatsbyHtml, releaseLastGoodBuild } from './last-good-build';
@@ -56,5 +57,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     writeFileSync(file, deferred.html);
     writeFileSync(path.join('public', deferred.siteGlobals.path), deferred.siteGlobals.code);
   }
+  // Gatsby copies its worker for third-party scripts into every site; this one has none.
+  rmSync('public/~partytown', { recursive: true, force: true });
+  hardenSite('public', htmlFiles('public'));
   releaseLastGoodBuild();
 };
