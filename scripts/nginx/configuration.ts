@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHeadersFile } from '../../src/serving/headers-file';
-import { nginxCacheControl, nginxHeaders } from '../../src/serving/nginx';
+import { nginxAssets, nginxHeaders } from '../../src/serving/nginx';
 import { hasHttp2Directive, makeCertificate } from './programs';
 
 export type Listen = { port: number; tls?: boolean; host?: string };
@@ -28,7 +28,7 @@ export const writeNginxConfiguration = (home: string, site: string, listen?: Lis
   }
   const rules = parseHeadersFile(readFileSync(path.join(site, '_headers'), 'utf8'));
   writeFileSync(path.join(prefix, 'headers.conf'), nginxHeaders(rules));
-  writeFileSync(path.join(prefix, 'cache-control.conf'), nginxCacheControl());
+  writeFileSync(path.join(prefix, 'assets.conf'), nginxAssets());
   // Started by root, its workers would be "nobody", who may not read the home of another user.
   writeFileSync(path.join(prefix, 'main.conf'), process.getuid?.() === 0 ? 'user root;\n' : '');
 

@@ -7,16 +7,16 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
-  realpathSync,
   renameSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { isHashed } from '../../src/serving/headers';
 import { parseHeadersFile } from '../../src/serving/headers-file';
-import { nginxPolicies } from '../../src/serving/nginx';
+import { nginxEntityTag, nginxPolicies } from '../../src/serving/nginx';
 import { isCompressedCopy, siteFiles } from '../../src/serving/site-files';
 import { checkSite } from './check-site';
 import { type Digests, digestFiles } from './digests';
@@ -24,7 +24,8 @@ import { type Digests, digestFiles } from './digests';
 /** How many releases stay, for rolling back and for visitors with an older page open. */
 const KEPT = 5;
 
-type Manifest = { files: Digests };
+/** `modified`: the time of change that all its files have, in seconds since 1970. No two releases have the same. */
+type Manifest = { modified: number; files: Digests };
 
 const releasesDir = (home: string) => path.join(home, 'releases');
 export const releaseDir = (home: string, number: string): string => path.join(releasesDir(home), number);
@@ -67,19 +68,25 @@ export const publishRelease = (home: string, site: string): string => {
 
   const staging = path.join(releasesDir(home), `.staging-${process.pid}`);
   const before = listReleases(home);
-  const number = String(Number(before.at(-1) ?? 0) + 1).padStart(4, '0');
+  const latest = before.at(-1);
+  const number = String(Number(latest ?? 0) + 1).padStart(4, '0');
+  const now = Math.floor(Date.now() / 1000);
+  const modified = latest ? Math.max(now, manifestOf(home, latest).modified + 1) : now;
   try {
     const files = siteFiles(site);
     const digests = digestFiles(site, files);
-    copyFiles(site, path.join(staging, 'site'), files);
+    copyFiles(site, path.join(staging, 'site'), files, modified);
     if (JSON.stringify(digestFiles(path.join(staging, 'site'), files)) !== JSON.stringify(digests)) {
       throw new Error('The copy is not equal to the site. Is a build running, or the disk broken?');
     }
     keepFormerAssets(home, before.slice(1 - KEPT), path.join(staging, 'site'));
     const rules = parseHeadersFile(readFileSync(path.join(site, '_headers'), 'utf8'));
-    const served = path.join(realpathSync(releasesDir(home)), number, 'site');
-    writeFileSync(path.join(staging, 'policies.conf'), nginxPolicies(rules, served));
-    writeFileSync(path.join(staging, 'manifest.json'), JSON.stringify({ files: digests } satisfies Manifest));
+    const entityTags = (file: string) =>
+      files
+        .filter((name) => [file, `${file}.br`, `${file}.gz`].includes(name))
+        .map((name) => nginxEntityTag(modified, Number.parseInt(digests[name] ?? '', 10)));
+    writeFileSync(path.join(staging, 'policies.conf'), nginxPolicies(rules, entityTags));
+    writeFileSync(path.join(staging, 'manifest.json'), JSON.stringify({ modified, files: digests } satisfies Manifest));
     renameSync(staging, releaseDir(home, number));
   } catch (error) {
     rmSync(staging, { recursive: true, force: true });
@@ -88,10 +95,11 @@ export const publishRelease = (home: string, site: string): string => {
   return number;
 };
 
-const copyFiles = (from: string, to: string, files: readonly string[]) => {
+const copyFiles = (from: string, to: string, files: readonly string[], modified: number) => {
   for (const file of files) {
     mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
     copyFileSync(path.join(from, file), path.join(to, file), constants.COPYFILE_FICLONE);
+    utimesSync(path.join(to, file), modified, modified);
   }
 };
 

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { type HeaderRule, hashed, immutable, pageFile, policyHeader, revalidated } from './headers';
+import { type HeaderRule, hashed, immutable, pageFile, policyHeader } from './headers';
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const lines = (list: readonly string[]) => `${list.join('\n')}\n`;
@@ -14,21 +13,24 @@ export const nginxHeaders = (rules: readonly HeaderRule[]): string =>
       ),
   );
 
-/** How long each address may be kept, for nginx's `map`. */
-export const nginxCacheControl = (): string =>
-  lines([
-    `default ${quoted(revalidated)};`,
-    `${quoted(`~${hashed.source}`).replaceAll('\\\\', '\\')} ${quoted(immutable)};`,
-  ]);
+/** Files whose name changes with their content, as a `location` of nginx's `server`. */
+export const nginxAssets = (): string =>
+  lines([`location ~ "${hashed.source.replaceAll('\\/', '/')}" {`, `  set $cache_control ${quoted(immutable)};`, '}']);
+
+/** The entity tag that nginx makes for a file (ngx_http_set_etag: seconds and size, hexadecimal). */
+export const nginxEntityTag = (modified: number, size: number): string =>
+  `"${modified.toString(16)}-${size.toString(16)}"`;
 
 /**
- * The policy of each page, for nginx's `map`, by its file: several releases can stand beside each other.
- * @param dir where the site's files are, without symbolic links
+ * The policy of each page, for nginx's `map`, by the page's file and its entity tag.
+ * @param entityTags the tags of a file and of its compressed copies
  */
-export const nginxPolicies = (rules: readonly HeaderRule[], dir: string): string =>
+export const nginxPolicies = (rules: readonly HeaderRule[], entityTags: (file: string) => readonly string[]): string =>
   lines(
     rules.flatMap(({ path: address, headers }) => {
       const policy = headers[policyHeader];
-      return policy ? [`${quoted(path.join(dir, pageFile(address)))} ${quoted(policy)};`] : [];
+      if (!policy) return [];
+      const file = pageFile(address);
+      return entityTags(file).map((tag) => `${quoted(`/${file}${tag}`)} ${quoted(policy)};`);
     }),
   );
