@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { restoreLastGoodBuild } from '../src/gatsby/last-good-build';
 import { releaseSiteTo } from './release/release-site';
 import { activateRelease, currentRelease, listReleases, rollBack } from './release/store';
 
@@ -28,6 +29,7 @@ const main = async () => {
   } else if (values.rollback) {
     console.log(`Rolled back: release ${rollBack(home)} is in service.`);
   } else {
+    restoreLastGoodBuild();
     console.log(`Release ${await releaseSiteTo(home, path.resolve(values.from))} is in service.`);
   }
 };

@@ -3,7 +3,7 @@ import { reloadNginx, runningNginx } from '../nginx/process';
 import { activateRelease, pruneReleases, publishRelease, releaseSite } from './store';
 
 /**
- * Publishes a built site and serves it from the next request on. A running nginx learns its policies
+ * Publishes a built site and puts it in service. A running nginx learns its policies
  * first; nothing changes for visitors until then.
  * @returns the release's number
  * @throws before the switch if anything is wrong, which leaves the former release in service

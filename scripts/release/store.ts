@@ -17,7 +17,7 @@ import path from 'node:path';
 import { isHashed } from '../../src/serving/headers';
 import { parseHeadersFile } from '../../src/serving/headers-file';
 import { nginxEntityTag, nginxPolicies } from '../../src/serving/nginx';
-import { isCompressedCopy, siteFiles } from '../../src/serving/site-files';
+import { siteFiles } from '../../src/serving/site-files';
 import { checkSite } from './check-site';
 import { type Digests, digestFiles } from './digests';
 
@@ -67,8 +67,7 @@ export const publishRelease = (home: string, site: string): string => {
   removeInterrupted(home);
 
   const staging = path.join(releasesDir(home), `.staging-${process.pid}`);
-  const before = listReleases(home);
-  const latest = before.at(-1);
+  const latest = listReleases(home).at(-1);
   const number = String(Number(latest ?? 0) + 1).padStart(4, '0');
   const now = Math.floor(Date.now() / 1000);
   const modified = latest ? Math.max(now, manifestOf(home, latest).modified + 1) : now;
@@ -79,7 +78,6 @@ export const publishRelease = (home: string, site: string): string => {
     if (JSON.stringify(digestFiles(path.join(staging, 'site'), files)) !== JSON.stringify(digests)) {
       throw new Error('The copy is not equal to the site. Is a build running, or the disk broken?');
     }
-    keepFormerAssets(home, before.slice(1 - KEPT), path.join(staging, 'site'));
     const rules = parseHeadersFile(readFileSync(path.join(site, '_headers'), 'utf8'));
     const entityTags = (file: string) =>
       files
@@ -87,6 +85,7 @@ export const publishRelease = (home: string, site: string): string => {
         .map((name) => nginxEntityTag(modified, Number.parseInt(digests[name] ?? '', 10)));
     writeFileSync(path.join(staging, 'policies.conf'), nginxPolicies(rules, entityTags));
     writeFileSync(path.join(staging, 'manifest.json'), JSON.stringify({ modified, files: digests } satisfies Manifest));
+    shareAssets(home, path.join(staging, 'site'), files);
     renameSync(staging, releaseDir(home, number));
   } catch (error) {
     rmSync(staging, { recursive: true, force: true });
@@ -103,16 +102,15 @@ const copyFiles = (from: string, to: string, files: readonly string[], modified:
   }
 };
 
-/** Visitors with an older page open still fetch its scripts, styles and pictures. */
-const keepFormerAssets = (home: string, numbers: readonly string[], to: string) => {
-  for (const number of numbers) {
-    const from = releaseSite(home, number);
-    for (const file of Object.keys(manifestOf(home, number).files)) {
-      const original = isCompressedCopy(from, file) ? file.replace(/\.\w+$/, '') : file;
-      if (!isHashed(`/${original}`) || existsSync(path.join(to, file))) continue;
-      mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
-      linkSync(path.join(from, file), path.join(to, file));
-    }
+const assetsDir = (home: string) => path.join(home, 'assets');
+
+const isAsset = (file: string) => isHashed(`/${file.replace(/\.(?:br|gz)$/, '')}`);
+
+/** Puts the files whose name changes with their content where visitors with another release's page find them. */
+const shareAssets = (home: string, site: string, files: readonly string[]) => {
+  for (const file of files.filter((name) => isAsset(name) && !existsSync(path.join(assetsDir(home), name)))) {
+    mkdirSync(path.dirname(path.join(assetsDir(home), file)), { recursive: true });
+    linkSync(path.join(site, file), path.join(assetsDir(home), file));
   }
 };
 
@@ -133,8 +131,7 @@ const removeInterrupted = (home: string) => {
 };
 
 /**
- * Serves a release from the next request on: a symbolic link takes the place of another in one step
- * (rename, POSIX.1).
+ * Puts a release in service: a symbolic link takes the place of another in one step (rename, POSIX.1).
  * @throws if there is no such release, or it is not what was published
  */
 export const activateRelease = (home: string, number: string): void => {
@@ -178,4 +175,6 @@ export const pruneReleases = (home: string): void => {
   for (const [index, number] of all.slice(0, -KEPT).entries()) {
     if (index < current - 1) rmSync(releaseDir(home, number), { recursive: true });
   }
+  const inUse = new Set(listReleases(home).flatMap((number) => Object.keys(manifestOf(home, number).files)));
+  for (const file of siteFiles(assetsDir(home))) if (!inUse.has(file)) rmSync(path.join(assetsDir(home), file));
 };

@@ -63,7 +63,9 @@ export const pagePolicy = (html: string, attributes: readonly string[] = styleAt
  * it sends no header that is meant for that page alone. Leaves out what markup can't say (CSP3, 3.3).
  */
 export const withPolicyInMarkup = (html: string, policy: string): string =>
-  html.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${inMarkup(policy)}">`);
+  html
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${inMarkup(policy)}">`);
 
 const inMarkup = (policy: string) => policy.replace(/; frame-ancestors [^;]*/, '');
 

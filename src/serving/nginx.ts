@@ -13,9 +13,14 @@ export const nginxHeaders = (rules: readonly HeaderRule[]): string =>
       ),
   );
 
-/** Files whose name changes with their content, as a `location` of nginx's `server`. */
+/** Files whose name changes with their content, those of former releases too, for nginx's `server`. */
 export const nginxAssets = (): string =>
-  lines([`location ~ "${hashed.source.replaceAll('\\/', '/')}" {`, `  set $cache_control ${quoted(immutable)};`, '}']);
+  lines([
+    `location ~ "${hashed.source.replaceAll('\\/', '/')}" {`,
+    `  set $cache_control ${quoted(immutable)};`,
+    '  try_files $uri @former;',
+    '}',
+  ]);
 
 /** The entity tag that nginx makes for a file (ngx_http_set_etag: seconds and size, hexadecimal). */
 export const nginxEntityTag = (modified: number, size: number): string =>
