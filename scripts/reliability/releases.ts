@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { siteFiles } from '../../src/serving/site-files';
-import { digestFiles } from '../release/digests';
 import { releaseSiteTo } from '../release/release-site';
-import { activateRelease, currentRelease, releaseSite } from '../release/store';
+import { activateRelease, currentRelease } from '../release/store';
 import { makeChangedSite } from './changed-site';
 import { type Outcome, outcome } from './outcome';
 import type { ServedHome } from './served-home';
