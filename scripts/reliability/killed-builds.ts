@@ -13,11 +13,12 @@ const KILLS = 2;
 /** Within this time after its start a build is killed, in seconds; it takes longer. */
 const LONGEST = 30;
 
-const childOf = (parent: number) =>
-  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+/** The process group that a program has started. */
+const groupOf = (parent: number) =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,pgid='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
-    .find(([, ppid]) => ppid === parent)?.[0];
+    .find(([pid, ppid, group]) => ppid === parent && group === pid)?.[0];
 
 const startBuild = (dir: string) => {
   const args = ['--require', 'tsx/cjs', 'scripts/build.ts'];
@@ -62,9 +63,10 @@ export const killedBuilds = async (
       const { build, ended } = startBuild(dir);
       const seconds = 1 + Math.random() * (LONGEST - 1);
       await sleep(seconds * 1000);
-      const gatsby = build.pid && childOf(build.pid);
+      const gatsby = build.pid && groupOf(build.pid);
       if (turn % 2) build.kill('SIGKILL');
       if (gatsby) process.kill(-gatsby, 'SIGKILL');
+      else faults.push('no build was there to be killed');
       if ((await ended) === 0) faults.push('the build had ended before it was killed');
       moments.push(seconds.toFixed(1));
       progress(`build killed after ${seconds.toFixed(1)} s`);
