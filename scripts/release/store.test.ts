@@ -16,7 +16,7 @@ let dir = '';
 let home = '';
 
 /** A built site as small as one can be, with a style sheet of a name of its own. */
-const makeSite = (letter: string): string => {
+const makeSite = async (letter: string): Promise<string> => {
   const site = path.join(dir, `site-${letter}`);
   const sheet = `styles.${letter.repeat(20)}.css`;
   const page = `<html><head><link rel="stylesheet" href="/${sheet}"></head><body>${letter}<script>${letter}</script></body></html>`;
@@ -29,12 +29,12 @@ const makeSite = (letter: string): string => {
     'sitemap.xml': '<loc>https://a.example/</loc>',
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(site, file), text);
-  hardenSite(site, ['index.html', '404.html']);
+  await hardenSite(site, ['index.html', '404.html']);
   return site;
 };
 
-const release = (letter: string) => {
-  const number = publishRelease(home, makeSite(letter));
+const release = async (letter: string) => {
+  const number = publishRelease(home, await makeSite(letter));
   activateRelease(home, number);
   return number;
 };
@@ -46,16 +46,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-test('a published release is served only once it is activated', () => {
-  release('a');
-  expect(publishRelease(home, makeSite('b'))).toBe('0002');
+test('a published release is served only once it is activated', async () => {
+  await release('a');
+  expect(publishRelease(home, await makeSite('b'))).toBe('0002');
   expect(served()).toBe('a');
   activateRelease(home, '0002');
   expect(served()).toBe('b');
 });
 
-test('rolling back serves the release before, as often as there is one', () => {
-  for (const letter of 'abc') release(letter);
+test('rolling back serves the release before, as often as there is one', async () => {
+  for (const letter of 'abc') await release(letter);
   rollBack(home);
   expect(served()).toBe('b');
   rollBack(home);
@@ -64,15 +64,15 @@ test('rolling back serves the release before, as often as there is one', () => {
   expect(served()).toBe('a');
 });
 
-test('the files of other releases stay for those who have their pages open', () => {
-  release('a');
-  release('b');
+test('the files of other releases stay for those who have their pages open', async () => {
+  await release('a');
+  await release('b');
   for (const letter of 'ab')
     expect(existsSync(path.join(home, `assets/styles.${letter.repeat(20)}.css.br`))).toBe(true);
 });
 
-test('old releases go, the current one and that before it stay', () => {
-  for (const letter of 'abcdef') release(letter);
+test('old releases go, the current one and that before it stay', async () => {
+  for (const letter of 'abcdef') await release(letter);
   activateRelease(home, '0002');
   pruneReleases(home);
   expect(listReleases(home)).toEqual(['0001', '0002', '0003', '0004', '0005', '0006']);
@@ -105,28 +105,28 @@ test.each<[string, (site: string) => void, string]>([
     (site) => writeFileSync(path.join(site, 'index.html.br'), 'x'),
     'index.html.br is not a copy',
   ],
-])('a site %s is not released', (_, spoil, message) => {
-  release('a');
-  const site = makeSite('b');
+])('a site %s is not released', async (_, spoil, message) => {
+  await release('a');
+  const site = await makeSite('b');
   spoil(site);
   expect(() => publishRelease(home, site)).toThrow(message);
   expect(listReleases(home)).toEqual(['0001']);
   expect(served()).toBe('a');
 });
 
-test('a release that was changed since is not activated', () => {
-  release('a');
-  release('b');
+test('a release that was changed since is not activated', async () => {
+  await release('a');
+  await release('b');
   appendFileSync(path.join(releaseSite(home, '0001'), 'robots.txt'), 'x');
   expect(() => rollBack(home)).toThrow('robots.txt');
   expect(currentRelease(home)).toBe('0002');
 });
 
-test('what an interrupted release left behind is removed by the next', () => {
+test('what an interrupted release left behind is removed by the next', async () => {
   // No process has this number (Linux: at most 2^22).
   const left = path.join(home, 'releases/.staging-99999999');
   mkdirSync(left, { recursive: true });
-  release('a');
+  await release('a');
   expect(existsSync(left)).toBe(false);
   expect(listReleases(home)).toEqual(['0001']);
 });

@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { isRunning } from '../../src/gatsby/is-running';
 import { isHashed } from '../../src/serving/headers';
 import { parseHeadersFile } from '../../src/serving/headers-file';
 import { nginxEntityTag, nginxPolicies } from '../../src/serving/nginx';
@@ -114,19 +115,10 @@ const shareAssets = (home: string, site: string, files: readonly string[]) => {
   }
 };
 
-const isAlive = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const removeInterrupted = (home: string) => {
   for (const name of readdirSync(releasesDir(home))) {
     const pid = name.match(/^\.staging-(\d+)$/)?.[1];
-    if (pid && !isAlive(Number(pid))) rmSync(path.join(releasesDir(home), name), { recursive: true });
+    if (pid && !isRunning(Number(pid))) rmSync(path.join(releasesDir(home), name), { recursive: true });
   }
 };
 

@@ -5,7 +5,7 @@ import { hardenSite } from '../../src/serving/harden-site';
 import { siteFiles } from '../../src/serving/site-files';
 
 /** A copy of a built site with other words, other inline scripts and a style sheet under another name. */
-export const makeChangedSite = (site: string, to: string, word: string): void => {
+export const makeChangedSite = async (site: string, to: string, word: string): Promise<void> => {
   rmSync(to, { recursive: true, force: true });
   cpSync(site, to, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const sheet = siteFiles(to).find((file) => /^styles\.[0-9a-f]{20}\.css$/.test(file)) ?? '';
@@ -23,5 +23,5 @@ export const makeChangedSite = (site: string, to: string, word: string): void =>
       .replace('</h1>', () => ` ${word}</h1>`);
     writeFileSync(path.join(to, file), changed);
   }
-  hardenSite(to, pages);
+  await hardenSite(to, pages);
 };

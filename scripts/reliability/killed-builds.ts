@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { siteFiles } from '../../src/serving/site-files';
 import { makeProjectCopy } from '../bench/project-copy';
+import { waitForPort } from '../nginx/process';
 import { checkSite } from '../release/check-site';
 import { digestFiles } from '../release/digests';
 import { type Outcome, outcome } from './outcome';
@@ -34,7 +35,7 @@ const serveAndAsk = async (dir: string, port: number): Promise<string[]> => {
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port) },
   });
-  await sleep(2500);
+  await waitForPort(port, server);
   const stop = startVisitors(port, [path.join(dir, 'public')], { count: 2 });
   await sleep(300);
   const { right, wrong, refused } = await stop();

@@ -93,7 +93,7 @@ const interruptReleases = async ({ home }: ServedHome, site: string) => {
 /** All that happens to releases while visitors are there. */
 export const releasesUnderLoad = async (served: ServedHome, site: string): Promise<Outcome[]> => {
   const changed = path.join(served.home, 'changed');
-  makeChangedSite(site, changed, 'changed');
+  await makeChangedSite(site, changed, 'changed');
   const first = currentRelease(served.home) ?? '';
   const second = await releaseSiteTo(served.home, changed);
   const sites = [site, changed];

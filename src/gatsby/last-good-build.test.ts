@@ -70,8 +70,12 @@ test('the next build restores the former site by itself', () => {
 test('a restoration that was interrupted after the move is not repeated on the restored site', () => {
   put('public/index.html', 'old');
   build(killed);
-  const { signal } = run(`require('node:fs').rmSync = (name) => { if (name.endsWith('.cache')) ${killed}; };
+  const { signal, stderr } = run(`
+    const fs = require('node:fs');
+    const { rmSync } = fs;
+    fs.rmSync = (name, options) => (name.endsWith('.cache') ? ${killed} : rmSync(name, options));
     build.restoreLastGoodBuild();`);
+  expect(stderr).toBe('');
   expect(signal).toBe('SIGKILL');
   restore();
   expect(page()).toBe('old');

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlFiles } from './html-files';
+import { isRunning } from './is-running';
 
 /** Outside of `.cache`, which Gatsby empties when its configuration changes. */
 const keepDir = path.resolve('node_modules/.cache/site-build');
@@ -22,15 +23,6 @@ const move = (from: string, to: string) => {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     cpSync(from, to, { recursive: true });
     rmSync(from, { recursive: true });
-  }
-};
-
-const isRunning = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 };
 

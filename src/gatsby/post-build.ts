@@ -59,6 +59,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   }
   // Gatsby copies its worker for third-party scripts into every site; this one has none.
   rmSync('public/~partytown', { recursive: true, force: true });
-  hardenSite('public', htmlFiles('public'));
+  await hardenSite('public', htmlFiles('public'));
   releaseLastGoodBuild();
 };

@@ -1,18 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const isText = /\.(?:html|js|css|json|map|svg|xml|txt|webmanifest)$/;
 
 const encodings = {
   br: (data: Buffer) =>
-    brotliCompressSync(data, {
+    promisify(brotliCompress)(data, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       },
     }),
-  gz: (data: Buffer) => gzipSync(data, { level: constants.Z_BEST_COMPRESSION }),
+  gz: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 };
 
 /**
@@ -21,11 +22,12 @@ const encodings = {
  * @param dir the site's folder
  * @param files the paths of its files from there; those that are no text are left alone
  */
-export const compressFiles = (dir: string, files: readonly string[]): void => {
-  for (const file of files.filter((name) => isText.test(name))) {
-    const data = readFileSync(path.join(dir, file));
-    for (const [extension, compress] of Object.entries(encodings)) {
-      writeFileSync(path.join(dir, `${file}.${extension}`), compress(data));
+export const compressFiles = async (dir: string, files: readonly string[]): Promise<void> => {
+  const compress = async (file: string) => {
+    const data = await readFile(path.join(dir, file));
+    for (const [extension, encode] of Object.entries(encodings)) {
+      await writeFile(path.join(dir, `${file}.${extension}`), await encode(data));
     }
-  }
+  };
+  await Promise.all(files.filter((name) => isText.test(name)).map(compress));
 };

@@ -13,7 +13,11 @@ import { isCompressedCopy, siteFiles } from './site-files';
  * @param cmsConnections the origins that the CMS talks to, where there is one
  * @throws if a page holds what its own policy would refuse
  */
-export const hardenSite = (dir: string, pages: readonly string[], cmsConnections: readonly string[] = []): void => {
+export const hardenSite = async (
+  dir: string,
+  pages: readonly string[],
+  cmsConnections: readonly string[] = [],
+): Promise<void> => {
   for (const file of siteFiles(dir)) if (isCompressedCopy(dir, file)) rmSync(path.join(dir, file));
 
   const read = (page: string) => readFileSync(path.join(dir, page), 'utf8');
@@ -25,5 +29,5 @@ export const hardenSite = (dir: string, pages: readonly string[], cmsConnections
 
   const files = siteFiles(dir);
   writeFileSync(path.join(dir, '_headers'), formatHeadersFile(headerRules(policies, files)));
-  compressFiles(dir, files);
+  await compressFiles(dir, files);
 };
