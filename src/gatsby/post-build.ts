@@ -5,6 +5,7 @@ import { hardenSite } from '../serving/harden-site';
 import { deferHydration } from './deferred-hydration/defer-hydration';
 import { htmlFiles } from './html-files';
 import { keepGatsbyHtml, releaseLastGoodBuild } from './last-good-build';
+import { licences } from './licences';
 import { purgePageCss } from './page-css';
 import { robotsTxt, sitemap, webManifest } from './public-files';
 
@@ -59,6 +60,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   }
   // Gatsby copies its worker for third-party scripts into every site; this one has none.
   rmSync('public/~partytown', { recursive: true, force: true });
+  writeFileSync('public/licences.txt', licences('public'));
   await hardenSite('public', htmlFiles('public'));
   releaseLastGoodBuild();
 };
