@@ -63,9 +63,11 @@ export const pagePolicy = (html: string, attributes: readonly string[] = styleAt
  * it sends no header that is meant for that page alone. Leaves out what markup can't say (CSP3, 3.3).
  */
 export const withPolicyInMarkup = (html: string, policy: string): string =>
-  html
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    .replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${inMarkup(policy)}">`);
+  html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '').replace(
+    // The encoding has to stand in a page's first 1024 bytes (HTML Standard 4.2.5.4).
+    /<head>(?:<meta charset="[^"]*"\s*\/?>)?/i,
+    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${inMarkup(policy)}">`,
+  );
 
 const inMarkup = (policy: string) => policy.replace(/; frame-ancestors [^;]*/, '');
 
