@@ -10,7 +10,7 @@ import { digestFiles } from '../release/digests';
 import { type Outcome, outcome } from './outcome';
 import { startVisitors } from './visitors';
 
-const KILLS = 2;
+const KILLS = 10;
 /** Within this time after its start a build is killed, in seconds; it takes longer. */
 const LONGEST = 30;
 
