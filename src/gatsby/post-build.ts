@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { hardenSite } from '../serving/harden-site';
+import { removeCms, writeCms } from './cms';
 import { deferHydration } from './deferred-hydration/defer-hydration';
 import { htmlFiles } from './html-files';
 import { keepGatsbyHtml, releaseLastGoodBuild } from './last-good-build';
@@ -50,6 +51,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join('public', name), text);
 
+  removeCms();
   keepGatsbyHtml();
   for (const page of htmlFiles('public')) {
     const file = path.join('public', page);
@@ -61,6 +63,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   // Gatsby copies its worker for third-party scripts into every site; this one has none.
   rmSync('public/~partytown', { recursive: true, force: true });
   writeFileSync('public/licences.txt', licences('public'));
-  await hardenSite('public', htmlFiles('public'));
+  const pages = htmlFiles('public');
+  await hardenSite('public', pages, writeCms());
   releaseLastGoodBuild();
 };
