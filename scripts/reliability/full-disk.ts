@@ -10,8 +10,11 @@ import { currentRelease, releaseSite } from '../release/store';
 import { type Outcome, outcome } from './outcome';
 
 /** How much room is left for each try, in MB: the disk is full sooner or later. */
-const ROOM_FOR_BUILD = [2, 8, 20];
+const ROOM_FOR_BUILD = [8, 25, 45];
 const ROOM_FOR_RELEASE = [0.1, 1, 3];
+
+/** What must have been the reason. */
+const noSpace = /ENOSPC|no space left|disk is full/i;
 
 const stateOf = (dir: string) => JSON.stringify(digestFiles(dir, siteFiles(dir)));
 
@@ -31,12 +34,14 @@ const tryBuilds = (disk: string, project: string): Outcome => {
     cpSync(path.join(project, 'public'), path.join(dir, 'public'), { recursive: true });
     const before = stateOf(path.join(dir, 'public'));
     leaveRoom(disk, room);
-    const { status } = spawnSync('npm', ['run', 'build'], {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
       cwd: dir,
+      encoding: 'utf8',
       timeout: 180_000,
       env: { ...process.env, CI: '1' },
     });
     if (status === 0) faults.push(`with ${room} MB left the build says that it succeeded`);
+    else if (!noSpace.test(stdout + stderr)) faults.push(`with ${room} MB left: ${stderr.slice(-300)}`);
     if (stateOf(path.join(dir, 'public')) !== before) faults.push(`with ${room} MB left public/ is not what it was`);
     rmSync(path.join(disk, 'filler'), { force: true });
     remove();
@@ -63,7 +68,7 @@ const tryReleases = async (disk: string, project: string): Promise<Outcome> => {
     leaveRoom(disk, room);
     await releaseSiteTo(home, site).then(
       () => faults.push(`with ${room} MB left the release says that it succeeded`),
-      () => {},
+      (error) => noSpace.test(String(error)) || faults.push(`with ${room} MB left: ${error}`),
     );
     if (state() !== before) faults.push(`with ${room} MB left another release is in service`);
   }
@@ -91,7 +96,7 @@ const main = async () => {
 export const fullDisk = (project: string): Outcome[] => {
   const disk = mkdtempSync(path.join(tmpdir(), 'full-disk-'));
   mkdirSync(disk, { recursive: true });
-  const script = 'mount -t tmpfs -o size=160m tmpfs "$1" && exec "$2" --require tsx/cjs "$3" "$1" "$4"';
+  const script = 'mount -t tmpfs -o size=200m tmpfs "$1" && exec "$2" --require tsx/cjs "$3" "$1" "$4"';
   const user = process.getuid?.() === 0 ? [] : ['--map-root-user'];
   const args = ['--mount', ...user, 'sh', '-c', script, 'sh', disk, process.execPath, __filename, project];
   const { stdout, stderr, status } = spawnSync('unshare', args, { encoding: 'utf8', maxBuffer: 1e8 });
