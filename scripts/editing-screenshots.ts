@@ -4,8 +4,8 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expand, openEntry } from '../cms-tests/support/decap';
-import { makeProjectCopy } from './bench/project-copy';
 import { chromiumLaunchOptions } from './chromium';
+import { makeProjectCopy } from './project-copy';
 import { startScript } from './running-script';
 
 const port = process.env.PORT ?? '8095';

@@ -19,5 +19,5 @@ export const makeProjectCopy = (project: string): { dir: string; remove: () => v
     if (entry !== '.cache')
       symlinkSync(path.join(project, 'node_modules', entry), path.join(dir, 'node_modules', entry));
   }
-  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }) };
 };

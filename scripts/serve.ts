@@ -1,7 +1,9 @@
+import { restoreLastGoodBuild } from '../src/gatsby/last-good-build';
 import { createSiteServer } from './site-server';
 
 const port = Number(process.env.PORT ?? 9000);
 
+restoreLastGoodBuild();
 createSiteServer().listen(port, () => {
   console.log(`The site is served at http://localhost:${port} (stop with Ctrl+C).`);
 });

@@ -2,36 +2,45 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { headersFor, revalidated } from '../src/serving/headers';
+import { parseHeadersFile } from '../src/serving/headers-file';
 
 /**
  * Serves a built site as production does: clean addresses without a trailing slash, pre-compressed
- * files where there are any, and the site's own 404 page with its status.
+ * files where there are any, the headers of its `_headers`, and its own 404 page with its status.
  * @param root the folder that `gatsby build` wrote
  * @throws if there is no built site in it
  */
 export const createSiteServer = (root = path.resolve('public')): Server => {
   const notFoundFile = path.join(root, '404.html');
-  if (!existsSync(notFoundFile)) throw new Error(`No built site in ${root}. Run "npm run build" first.`);
+  const headersFile = path.join(root, '_headers');
+  for (const file of [notFoundFile, headersFile]) {
+    if (!existsSync(file)) throw new Error(`No built site in ${root}. Run "npm run build" first.`);
+  }
+  const rules = parseHeadersFile(readFileSync(headersFile, 'utf8'));
+  const headersOf = (address: string) => ({ 'Cache-Control': revalidated, ...headersFor(rules, address) });
   const serve = sirv(root, {
     etag: true,
     brotli: true,
     gzip: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      const hashed = /^\/static\/|-[0-9a-f]{20}\.(js|css)$|\.[0-9a-f]{20}\.css$/.test(pathname);
-      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value);
     },
   });
   return createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const clean = pathname.replace(/\/(index\.html)?$/, '') || '/';
     if (clean !== pathname) {
-      response.writeHead(301, { Location: clean + search }).end();
+      response.writeHead(301, { Location: clean + search, ...headersOf(pathname) }).end();
       return;
     }
-    serve(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+    const notFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', ...headersOf('/404.html') });
       response.end(request.method === 'HEAD' ? undefined : readFileSync(notFoundFile));
-    });
+    };
+    // No host serves the file that it reads the headers from.
+    if (pathname === '/_headers') notFound();
+    else serve(request, response, notFound);
   });
 };

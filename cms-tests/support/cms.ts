@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeProjectCopy } from '../../scripts/bench/project-copy';
+import { makeProjectCopy } from '../../scripts/project-copy';
 import { startScript } from '../../scripts/running-script';
 import { test as base } from '../../site-tests/support/test';
 

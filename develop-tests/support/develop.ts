@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeProjectCopy } from '../../scripts/bench/project-copy';
+import { makeProjectCopy } from '../../scripts/project-copy';
 import { startScript } from '../../scripts/running-script';
 import { test as base } from '../../site-tests/support/test';
 

@@ -26,6 +26,9 @@ const sources = [
   },
 ];
 
+/** The packages that the fonts come from. */
+export const fontPackages = sources.map(({ source }) => source.split('/').slice(0, 2).join('/'));
+
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 
 /**

@@ -1,9 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { hardenSite } from '../serving/harden-site';
+import { removeCms, writeCms } from './cms';
 import { deferHydration } from './deferred-hydration/defer-hydration';
 import { htmlFiles } from './html-files';
 import { keepGatsbyHtml, releaseLastGoodBuild } from './last-good-build';
+import { licences } from './licences';
 import { purgePageCss, withoutFontFaces } from './page-css';
 import { robotsTxt, sitemap, webManifest } from './public-files';
 
@@ -48,6 +51,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join('public', name), text);
 
+  removeCms();
   keepGatsbyHtml();
   const styleSheets = new Set<string>();
   for (const page of htmlFiles('public')) {
@@ -59,5 +63,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     writeFileSync(path.join('public', deferred.siteGlobals.path), deferred.siteGlobals.code);
   }
   for (const file of styleSheets) writeFileSync(file, withoutFontFaces(readFileSync(file, 'utf8')));
+  // Gatsby copies its worker for third-party scripts into every site; this one has none.
+  rmSync('public/~partytown', { recursive: true, force: true });
+  writeFileSync('public/licences.txt', licences('public'));
+  const pages = htmlFiles('public');
+  await hardenSite('public', pages, writeCms());
   releaseLastGoodBuild();
 };

@@ -11,7 +11,7 @@ export const clientAddress = (event: MouseEvent, page: Location): string | null 
 };
 
 /** Links in Markdown are plain anchors, outside of React: they too lead on without a new load of the site. */
-export const onClientEntry = () => {
+export const followProseLinks = (): void => {
   document.addEventListener('click', (event) => {
     const address = clientAddress(event, window.location);
     if (address === null) return;

@@ -1,0 +1,37 @@
+import { cpSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createSiteServer } from '../scripts/site-server';
+import { writeAdmin } from '../src/cms/write-admin';
+import { htmlFiles } from '../src/gatsby/html-files';
+import { cmsConnections } from '../src/serving/cms-connections';
+import { hardenSite } from '../src/serving/harden-site';
+import { expect, test } from './support/test';
+
+const site = path.resolve('node_modules/.cache/site-with-cms');
+
+test('the CMS runs under a policy of its own, which lets no inline script in', async ({ page, complaints }) => {
+  test.setTimeout(120_000);
+  rmSync(site, { recursive: true, force: true });
+  cpSync('public', site, { recursive: true });
+  await writeAdmin(path.join(site, 'admin'), 'content', { name: 'test-repo' });
+  const pages = htmlFiles('public');
+  await hardenSite(site, pages, cmsConnections({ name: 'github' }));
+  const server = createSiteServer(site).listen(0);
+
+  const { port } = server.address() as AddressInfo;
+  const response = await page.goto(`http://localhost:${port}/admin`);
+  expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'unsafe-eval';/);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText('Page d’accueil').first()).toBeVisible({ timeout: 30_000 });
+  expect(complaints.filter((text) => /polic/i.test(text))).toEqual([]);
+
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.attacked = true';
+    document.head.append(script);
+  });
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+  await expect.poll(() => complaints.some((text) => /Content Security Policy/.test(text))).toBe(true);
+  server.close();
+});

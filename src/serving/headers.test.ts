@@ -1,0 +1,67 @@
+import { headerRules, headersFor, immutable, isHashed, pageAddress, pageFile } from './headers';
+import { formatHeadersFile, parseHeadersFile } from './headers-file';
+
+const chunk = 'app-74115d7279f7af5f9350.js';
+const policies = new Map([
+  ['index.html', "default-src 'none'"],
+  ['privacy/index.html', "default-src 'self'"],
+]);
+const rules = headerRules(policies, ['index.html', 'robots.txt', chunk, 'static/a.svg']);
+
+test.each([
+  ['/static/a.svg', true],
+  [`/${chunk}`, true],
+  ['/styles.d8245c8caf6b4d2cbca8.css', true],
+  ['/index.html', false],
+  ['/page-data/app-data.json', false],
+  ['/favicon.svg', false],
+  [`/${chunk}.map`, false],
+])('%s has a name that changes with its content: %s', (address, expected) => {
+  expect(isHashed(address)).toBe(expected);
+});
+
+test.each([
+  ['index.html', '/'],
+  ['privacy/index.html', '/privacy'],
+  ['support/fr/index.html', '/support/fr'],
+  ['404.html', '/404.html'],
+])('the page %s is at %s', (file, address) => {
+  expect(pageAddress(file)).toBe(address);
+  expect(pageFile(address)).toBe(file);
+});
+
+test.each([
+  ['/', 'Content-Security-Policy', "default-src 'none'"],
+  ['/privacy', 'Content-Security-Policy', "default-src 'self'"],
+  ['/privacy/more', 'Content-Security-Policy', undefined],
+  ['/privacy', 'Cache-Control', undefined],
+  [`/${chunk}`, 'Cache-Control', immutable],
+  ['/static/a.svg', 'Cache-Control', immutable],
+  ['/robots.txt', 'Cache-Control', undefined],
+  ['/nothing', 'X-Content-Type-Options', 'nosniff'],
+])('%s is sent with %s: %s', (address, name, value) => {
+  expect(headersFor(rules, address)[name]).toBe(value);
+});
+
+test('no address has one header from two rules, which hosts would join', () => {
+  for (const address of ['/', '/privacy', `/${chunk}`, '/static/a.svg']) {
+    const names = rules
+      .filter(({ path }) => headersFor([{ path, headers: { found: 'yes' } }], address).found)
+      .flatMap(({ headers }) => Object.keys(headers));
+    expect(names).toHaveLength(new Set(names).size);
+  }
+});
+
+test('only with a CMS may windows of other origins be spoken to', () => {
+  const opener = (pages: Map<string, string>) => headersFor(headerRules(pages, []), '/')['Cross-Origin-Opener-Policy'];
+  expect(opener(policies)).toBe('same-origin');
+  expect(opener(new Map([...policies, ['admin/index.html', 'x']]))).toBe('same-origin-allow-popups');
+});
+
+test('the file says what the rules say', () => {
+  expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
+});
+
+test.each(['Header: of nothing', '  Header: of nothing', '/a b', '/a\n  no header'])('refuses the file %j', (text) => {
+  expect(() => parseHeadersFile(text)).toThrow('neither an address nor a header');
+});
