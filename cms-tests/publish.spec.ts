@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pageWords } from '../site-tests/support/page-words';
 import { expect, test } from './support/cms';
+import { expand, openEntry, preview, publish } from './support/decap';
 
 const answer = 'Yes, for meals that you log by hand. Photos and sync wait for a connection.';
 const quote = "Je mange : je comprends, c'est tout !";
@@ -92,26 +92,6 @@ Ce site est édité par {{name}}.
 `);
   run(project, 'check');
 });
-
-async function openEntry(cms: Page, collection: string, entry: string): Promise<void> {
-  const back = cms.getByRole('link', { name: 'Écriture dans la collection' });
-  if (await back.isVisible()) await back.click();
-  await cms.getByRole('link', { name: collection, exact: true }).click();
-  await cms.getByRole('link', { name: entry, exact: true }).click();
-}
-
-/** Opens an entry of a list, with the arrow above its name. */
-async function expand(cms: Page, name: string): Promise<void> {
-  await cms.getByText(name, { exact: true }).locator('xpath=preceding-sibling::div[1]/button[1]').first().click();
-}
-
-const preview = (cms: Page) => cms.frameLocator('iframe').first();
-
-async function publish(cms: Page): Promise<void> {
-  await cms.getByRole('button', { name: 'Publier' }).click();
-  await cms.getByRole('menuitem', { name: 'Publier maintenant', exact: true }).click();
-  await cms.getByText('Modifications enregistrées', { exact: true }).waitFor();
-}
 
 /** The content of a project, by the paths of its files. */
 function contentFiles(project: string): Map<string, Buffer> {

@@ -1,11 +1,14 @@
-/** Writes the public CMS into a folder: `write-admin.ts public/admin`. The build runs it if site.yaml configures it. */
+/**
+ * Runs after every build: writes the CMS into `public/admin` if `site.yaml` says how to sign in, and
+ * otherwise makes sure that there is none. Another content folder and another place may be given.
+ */
+import { rmSync } from 'node:fs';
 import { publicBackend } from '../src/cms/backend';
 import { writeAdmin } from '../src/cms/write-admin';
 import { loadContent } from '../src/content/load-content';
 
-const [outDir = 'public/admin'] = process.argv.slice(2);
-const site = loadContent('content').documents.find(({ type }) => type === 'SiteFacts');
-const backend = site?.type === 'SiteFacts' && publicBackend(site.data);
-if (!backend) throw new Error('content/site.yaml has no "repository:" and "cms:".');
-
-void writeAdmin(outDir, 'content', backend);
+const [contentDir = 'content', outDir = 'public/admin'] = process.argv.slice(2);
+const site = loadContent(contentDir).documents.find(({ type }) => type === 'SiteFacts');
+const backend = site?.type === 'SiteFacts' ? publicBackend(site.data) : undefined;
+if (backend) void writeAdmin(outDir, contentDir, backend);
+else rmSync(outDir, { recursive: true, force: true });

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeProjectCopy } from '../../scripts/bench/project-copy';
-import { test as base, expect } from '../../site-tests/support/test';
+import { startScript } from '../../scripts/running-script';
+import { test as base } from '../../site-tests/support/test';
 
-export { expect };
+export { expect } from '@playwright/test';
 
 /** The development server on a copy of the project. */
 export type Develop = {
@@ -20,6 +20,8 @@ export type Develop = {
 
 type WorkerFixtures = { develop: Develop };
 
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
+
 const hero = 'landing/hero.yaml';
 
 /** Playwright's test, with `npm run develop` on a copy of the project whose headline is broken until it has said so. */
@@ -29,33 +31,21 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({}, use) => {
       const { dir, remove } = makeProjectCopy(process.cwd());
       const pathOf = (file: string) => path.join(dir, 'content', file);
-      let output = '';
       const develop = {
         read: (file: string) => readFileSync(pathOf(file), 'utf8'),
         write: (file: string, text: string) => writeFileSync(pathOf(file), text),
         delete: (file: string) => rmSync(pathOf(file)),
-        terminal: () => output.replace(/\s+/g, ' '),
       };
       const whole = develop.read(hero);
       develop.write(hero, whole.replace('headline:', 'headlin:'));
 
-      const server = spawn('npm', ['run', 'develop', '--', '--port', process.env.DEVELOP_PORT ?? '8001'], {
-        cwd: dir,
-        env: { ...process.env, NODE_ENV: undefined },
-        stdio: ['ignore', 'pipe', 'pipe'],
-        // In a group of its own, so that the programs it starts end with it.
-        detached: true,
-      });
-      for (const stream of [server.stdout, server.stderr])
-        stream.on('data', (data) => {
-          output += data;
-        });
-      await expect.poll(() => output, { timeout: 60_000 }).toContain('goes on as soon as they are mended');
-      const atStart = develop.terminal();
+      const server = startScript(dir, ['develop', '--', '--port', process.env.DEVELOP_PORT ?? '8001']);
+      await server.said('goes on as soon as they are mended');
+      const atStart = inOneLine(server.output());
       develop.write(hero, whole);
-      await expect.poll(() => output, { timeout: 120_000 }).toContain('You can now view');
-      await use({ ...develop, atStart });
-      if (server.pid) process.kill(-server.pid);
+      await server.said('You can now view');
+      await use({ ...develop, atStart, terminal: () => inOneLine(server.output()) });
+      await server.stop();
       remove();
     },
     { scope: 'worker', timeout: 180_000 },
