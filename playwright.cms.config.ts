@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'cms-tests',
   workers: 1,
-  timeout: 120_000,
+  timeout: 300_000,
   reporter: [['list']],
   forbidOnly: Boolean(process.env.CI),
   use: { actionTimeout: 20_000, viewport: { width: 1500, height: 1000 }, locale: 'fr-FR' },

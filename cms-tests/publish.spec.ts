@@ -67,6 +67,19 @@ test('what is published in the CMS stands in the files, there only, and on the r
   expect(existsSync(path.join(built, decodeURI(address))), address).toBe(true);
 });
 
+test('a word in the terms, in rich text, changes its line and no other', async ({ cms, project }) => {
+  const file = path.join(project, 'content/legal/terms.md');
+  const before = readFileSync(file, 'utf8');
+  await openEntry(cms, 'Documents légaux', 'Conditions d’utilisation');
+  await cms.getByRole('textbox').filter({ hasText: 'Les présentes conditions fixent' }).click();
+  await cms.keyboard.press('Control+Home');
+  await cms.keyboard.type('Bienvenue. ');
+  await publish(cms);
+  expect(readFileSync(file, 'utf8')).toBe(
+    before.replace('Les présentes conditions fixent', 'Bienvenue. Les présentes conditions fixent'),
+  );
+});
+
 test('a new legal document becomes a file that passes the check', async ({ cms, project }) => {
   await cms.getByRole('link', { name: 'Documents légaux' }).click();
   await cms.getByRole('link', { name: 'Créer une entrée de type Document légal' }).click();

@@ -1,8 +1,9 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type ContentType, contentTypes } from '../content/content-types';
-import { isRecord } from '../content/field-walk';
+import { isRecord, mapFields } from '../content/field-walk';
 import { schemaFileName } from '../content/json-schemas';
+import { plainListMarks } from './list-marks';
 import { rewriteYaml, writeYaml } from './rewrite-yaml';
 
 /**
@@ -21,7 +22,12 @@ export const yamlFormat: FileFormat = {
   toFile({ [sourceKey]: source, ...data }) {
     if (typeof source !== 'string') return writeYaml(data);
     const type = typeOfFile(source);
-    return rewriteYaml(source, type ? withoutEmpty(contentTypes[type].schema, data) : data);
+    if (!type) return rewriteYaml(source, data);
+    const { schema } = contentTypes[type];
+    const written = mapFields(schema, data, (value, { kind }) =>
+      kind === 'prose' && typeof value === 'string' ? plainListMarks(value) : value,
+    );
+    return rewriteYaml(source, withoutEmpty(schema, written));
   },
 };
 
@@ -37,7 +43,7 @@ export const markdownFormat: FileFormat = {
     const values = withoutEmpty(contentTypes.LegalDocument.schema, data);
     const [whole = '', yaml = ''] = (typeof source === 'string' && head.exec(source)) || [];
     const former = typeof source === 'string' ? source.slice(whole.length) : '';
-    const written = typeof body === 'string' ? body.trim() : '';
+    const written = typeof body === 'string' ? plainListMarks(body).trim() : '';
     return `---\n${yaml ? rewriteYaml(yaml, values) : writeYaml(values)}---\n${written === former.trim() ? former : `\n${written}\n`}`;
   },
 };
