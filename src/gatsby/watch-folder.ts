@@ -8,23 +8,25 @@ const pause = 50;
  * Calls back once things have changed in a folder, however deep, and have come to rest: a file written,
  * added, deleted or put in another's place. Folders are watched, not files: most text editors save by
  * replacing the file.
+ * @returns what ends it
  */
-export const watchFolder = (dir: string, onChange: () => void): void => {
+export const watchFolder = (dir: string, onChange: () => void): (() => void) => {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
 
   const watchFolders = () => {
-    const folders = readdirSync(dir, { recursive: true, withFileTypes: true })
+    const inside = readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => path.join(entry.parentPath, entry.name));
-    for (const folder of [dir, ...folders]) {
-      if (watchers.has(folder)) continue;
-      const watcher = watch(folder, changed);
-      const forget = () => {
-        watcher.close();
-        watchers.delete(folder);
-      };
-      watchers.set(folder, watcher.on('error', forget));
+    const folders = new Set([dir, ...inside]);
+    for (const [folder, watcher] of watchers) {
+      if (folders.has(folder)) continue;
+      watcher.close();
+      watchers.delete(folder);
+    }
+    for (const folder of folders) {
+      // A folder that is deleted makes some systems raise an error; the next look around forgets it.
+      if (!watchers.has(folder)) watchers.set(folder, watch(folder, changed).on('error', changed));
     }
   };
   const changed = () => {
@@ -36,4 +38,8 @@ export const watchFolder = (dir: string, onChange: () => void): void => {
   };
 
   watchFolders();
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers.values()) watcher.close();
+  };
 };
