@@ -54,7 +54,7 @@ const changes: [what: string, change: (content: Content) => void, from: string |
   [
     'a text that begins with a token',
     (one) => {
-      one.items[0]!.text = '{{name}} : oui';
+      Object.assign(one.items[0] ?? {}, { text: '{{name}} : oui' });
     },
     'text: One',
     'text: "{{name}} : oui"',
@@ -118,7 +118,7 @@ const changes: [what: string, change: (content: Content) => void, from: string |
   [
     'a key that comes',
     (one) => {
-      one.items[0]!.more = 'Plus';
+      Object.assign(one.items[0] ?? {}, { more: 'Plus' });
     },
     'text: One\n',
     'text: One\n    more: Plus\n',
