@@ -6,6 +6,7 @@ export default defineConfig({
   workers: 1,
   timeout: 300_000,
   reporter: [['list']],
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   use: { actionTimeout: 20_000, viewport: { width: 1500, height: 1000 }, locale: 'fr-FR' },
 });

@@ -6,6 +6,7 @@ export default defineConfig({
   workers: 1,
   timeout: 180_000,
   reporter: [['list']],
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${process.env.DEVELOP_PORT ?? 8001}`,

@@ -43,6 +43,7 @@ test('a saved change shows within seconds, and leaves the page as it is', async 
   expect(Math.min(...seconds), seconds.join(', ')).toBeLessThan(3);
   await expect(question).toHaveAttribute('open');
   expect(await isSameDocument(page)).toBe(true);
+  develop.write(faq, good);
 });
 
 const mistakes: [what: string, file: string, from: string | RegExp, to: string, told: string][] = [
