@@ -69,6 +69,7 @@ Written by \`npm run reliability\`; don't edit it by hand.
 ${outcomeTable(outcomes)}
 `;
   writeFileSync('docs/reliability.md', report);
+  execFileSync('npx', ['biome', 'format', '--write', 'docs/reliability.md'], { stdio: 'ignore' });
   console.log(`\n${report}`);
   if (outcomes.some(({ lost }) => lost.length > 0)) process.exitCode = 1;
 };

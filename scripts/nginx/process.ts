@@ -44,25 +44,25 @@ export const runningNginx = (prefix: string): number | undefined => {
   return pid > 0 && workersOf(pid).length > 0 ? pid : undefined;
 };
 
-/** The workers of an nginx that still accept visitors. */
+/** The workers of an nginx, those that are about to end too. */
 const workersOf = (master: number): number[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => line.trim().match(/^(\d+)\s+(\d+)\s+(.*)$/) ?? [])
     .filter(([, , parent, args]) => Number(parent) === master && args?.startsWith('nginx: worker process'))
-    .filter(([, , , args]) => !args?.includes('shutting down'))
     .map(([, pid]) => Number(pid));
 
 /**
- * Lets a running nginx read its configuration again, and waits until it is in use everywhere: a page
- * must not be served before its policy is known.
- * @throws if the configuration is wrong, which leaves the running one in use, or within ten seconds
+ * Lets a running nginx read its configuration again, and waits until the last worker with the former
+ * one has ended: it still answers those who were connected, and must not serve them a page whose policy
+ * it does not know. `worker_shutdown_timeout` is its limit.
+ * @throws if the configuration is wrong, which leaves the running one in use, or not in use after 20 seconds
  */
 export const reloadNginx = async (prefix: string, master: number): Promise<void> => {
   execFileSync(nginxPath(), [...argumentsFor(prefix), '-t', '-q'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const former = workersOf(master);
   process.kill(master, 'SIGHUP');
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
     await sleep(50);
     const now = workersOf(master);
     if (now.length > 0 && !now.some((pid) => former.includes(pid))) return;

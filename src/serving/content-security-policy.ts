@@ -53,6 +53,7 @@ export const pagePolicy = (html: string, attributes: readonly string[] = styleAt
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
+    // The search's form leads to its own page as long as no script has taken it over.
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   });
@@ -66,7 +67,7 @@ export const withPolicyInMarkup = (html: string, policy: string): string =>
   html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '').replace(
     // The encoding has to stand in a page's first 1024 bytes (HTML Standard 4.2.5.4).
     /<head>(?:<meta charset="[^"]*"\s*\/?>)?/i,
-    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${inMarkup(policy)}">`,
+    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${inMarkup(policy)}"/>`,
   );
 
 const inMarkup = (policy: string) => policy.replace(/; frame-ancestors [^;]*/, '');
