@@ -36,7 +36,7 @@ export const pageTable = (pages: readonly ComparedPage[], lighthouse: string): s
   return `## Pages, beside themselves without scripts
 
 Lighthouse ${lighthouse}, mobile, simulated slow 4G, CPU slowed 4 times; medians of ${runs} interleaved runs. Served
-with brotli by scripts/site-server.ts. Scores: performance / accessibility / best practices / SEO. The 404 page is
+with brotli by scripts/site-server.ts, without the site's security headers, but for the last row. Scores: performance / accessibility / best practices / SEO. The 404 page is
 audited at an address that answers with status 200, because Lighthouse takes the status itself for a fault.
 
 ${markdownTable(['Page', 'Scores', 'LCP', 'LCP without', 'Ratio', 'Blocking time', 'Layout shift', 'At load', 'Without'], rows)}
