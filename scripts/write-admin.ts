@@ -1,6 +1,6 @@
 /**
- * Runs after every build: writes the CMS into `public/admin` if `site.yaml` says how to sign in, and
- * otherwise makes sure that there is none. Another content folder and another place may be given.
+ * Writes the CMS into `public/admin` if `site.yaml` says how to sign in, and otherwise makes sure that
+ * there is none; the build runs it. Another content folder and another place may be given.
  */
 import { rmSync } from 'node:fs';
 import { publicBackend } from '../src/cms/backend';
