@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { getLocalIdent } from './src/gatsby/class-names';
 
 const production = process.env.NODE_ENV === 'production';
 
@@ -14,8 +15,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-plugin-sass',
-      // Class names are in every visitor's download; letters only, so that they need no escapes.
-      options: production ? { cssLoaderOptions: { modules: { localIdentName: '[hash:base52:4]' } } } : {},
+      options: production ? { cssLoaderOptions: { modules: { getLocalIdent } } } : {},
     },
   ],
 };

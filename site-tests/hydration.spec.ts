@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
       expect(requests.scripts()).toEqual([]);
       await show(page);
       await hydrated(page);
-      for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) {
+      for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
         await page.getByRole('banner').getByRole('link').first().dispatchEvent(sign);
       }
       await page.waitForLoadState('networkidle');

@@ -20,7 +20,7 @@ for (const path of allPaths()) {
       expect.soft(width, `width of ${src}`).toBeGreaterThan(0);
       expect.soft(height, `height of ${src}`).toBeGreaterThan(0);
       expect.soft(alt, `alternative text of ${src}`).not.toBeNull();
-      if (!isFirstScreen && src !== '/favicon.svg') expect.soft(loading, `loading of ${src}`).toBe('lazy');
+      if (!isFirstScreen) expect.soft(loading, `loading of ${src}`).toBe('lazy');
     }
   });
 }

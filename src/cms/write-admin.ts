@@ -19,7 +19,7 @@ export async function writeAdmin(outDir: string, contentDir: string, backend: Cm
   const { documents, facts } = loadContent(contentDir);
   // A site that has never been built has no fonts yet.
   const fonts = path.resolve('src/styles/generated');
-  if (!existsSync(fonts)) await writeFonts(fonts, JSON.stringify(documents));
+  if (!existsSync(fonts)) await writeFonts(fonts, documents);
 
   await build({
     entryPoints: ['src/cms/admin.tsx'],

@@ -29,7 +29,7 @@ export const Picture = ({ image, alt, className, eager = false }: Props) => {
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'low' : undefined}
-        decoding={eager ? 'sync' : 'async'}
+        decoding="async"
         style={{ backgroundColor: image.backgroundColor }}
       />
     </picture>

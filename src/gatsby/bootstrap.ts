@@ -21,7 +21,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   if (process.env.NODE_ENV === 'production') restoreGatsbyHtml();
   const { documents } = loadContent(contentDir);
-  await writeFonts(generatedDir, JSON.stringify(documents));
+  await writeFonts(generatedDir, documents);
 };
 
 /** Gatsby's own modules, from where Gatsby sees them. */
@@ -32,6 +32,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
   for (const plugin of config.plugins) {
     // One style sheet holds every CSS module; no rule depends on their order, so the warning says nothing.
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
+  }
+  // A font in the page would hold the page up, and come anew with each.
+  const isFontRule = (rule: { test?: unknown }) => rule.test instanceof RegExp && rule.test.test('a.woff2');
+  for (const loader of config.module.rules.filter(isFontRule).flatMap((rule: { use: object[] }) => rule.use)) {
+    loader.options.limit = 0;
   }
   const storage = gatsbyRequire.resolve('gatsby-react-router-scroll/session-storage');
   config.resolve.alias[storage] = path.resolve('src/gatsby/scroll-positions.ts');

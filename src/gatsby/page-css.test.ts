@@ -18,7 +18,8 @@ describe('purgePageCss', () => {
     ['an id', '#menu{top:0}', '<nav id="menu"></nav>'],
     ['an attribute', '.prose a[href^=mailto]{top:0}', '<p class="prose"><a href="mailto:a@b.c"></a></p>'],
     ['a relation', '.used:has(.other) .inner{top:0}', '<p class="used"><i class="inner"></i></p>'],
-    ['custom properties', ':root{--top:0}', '<p></p>'],
+    ['a custom property', ':root{--a:0}@media print{:root{--a:1}}p{top:var(--a)}', '<p></p>'],
+    ['one that another needs', ':root{--a:0;--b:var(--a)}@media print{:root{--a:1}}p{top:var(--b)}', '<p></p>'],
   ])('keeps %s', async (_, css, body) => {
     expect(await rulesLeft(css, body)).toBe(css);
   });
@@ -26,6 +27,15 @@ describe('purgePageCss', () => {
   it('takes out what the page does not use', async () => {
     const css = '.used{top:0}.unused{top:0}.used .unused{top:0}h2{top:0}@media print{.unused{top:0}}';
     expect(await rulesLeft(css, '<p class="used"></p>')).toBe('.used{top:0}');
+  });
+
+  it('takes out custom properties that the page does not use', async () => {
+    const css = ':root{--a:0;--b:0}@media print{:root{--a:1}}p{top:var(--a)}.unused{left:var(--b)}';
+    expect(await rulesLeft(css, '<p></p>')).toBe(':root{--a:0}@media print{:root{--a:1}}p{top:var(--a)}');
+  });
+
+  it('writes constants in their place', async () => {
+    expect(await rulesLeft(':root{--a:0}p{top:var(--a)}', '<p></p>')).toBe(':root{}p{top:0}');
   });
 
   it('says where the whole style sheet is', async () => {

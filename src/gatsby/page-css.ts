@@ -1,4 +1,5 @@
 import { PurgeCSS } from 'purgecss';
+import { inlineConstants } from './inline-constants';
 
 const inlined = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/;
 
@@ -12,11 +13,12 @@ const purge = async (css: string, used: readonly string[]) => {
     content: [{ raw: used.join(' '), extension: 'html' }],
     css: [{ raw: css }],
     keyframes: true,
+    variables: true,
     // A rule for a mere state, such as `:focus-visible`, holds for any element.
     safelist: [/^:/],
     defaultExtractor: (text) => text.split(' '),
   });
-  return result?.css;
+  return result && inlineConstants(result.css);
 };
 
 /**

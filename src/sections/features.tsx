@@ -30,7 +30,9 @@ export const Features = ({ features }: Props) => (
             <h3 className={styles.title}>{title}</h3>
             <p>{keepRanges(text)}</p>
           </div>
-          <Illustration file={illustration} className={styles.illustration} />
+          <div className={styles.drawing}>
+            <Illustration file={illustration} className={styles.illustration} />
+          </div>
           {screenshot?.image.childImageSharp && (
             <div className={styles.phone}>
               <Phone image={screenshot.image.childImageSharp.gatsbyImageData} alt={screenshot.alt} />

@@ -37,9 +37,19 @@ describe('deferHydration', () => {
     expect(html).not.toContain('polyfill');
   });
 
-  it('writes a loader that is valid JavaScript', () => {
-    const [, program = ''] = deferHydration(complete, 'index.html').html.match(/<script>([\s\S]*?)<\/script>/) ?? [];
-    expect(() => new Function(program)).not.toThrow();
+  const programOf = (html: string) =>
+    deferHydration(html, 'index.html').html.match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? '';
+
+  it.each([
+    ['shortcuts', '<input aria-keyshortcuts="/"/>', 'aria-keyshortcuts'],
+    ['disclosures', '<details></details>', 'details'],
+    ['a search', '<input name="q"/>', 'URLSearchParams'],
+  ])('writes valid JavaScript, with what %s need on their pages alone', (_, markup, sign) => {
+    const withMarkup = programOf(complete.replace('<body>', `<body>${markup}`));
+    expect(() => new Function(withMarkup)).not.toThrow();
+    expect(withMarkup).toContain(sign);
+    expect(() => new Function(programOf(complete))).not.toThrow();
+    expect(programOf(complete)).not.toContain(sign);
   });
 
   it.each([

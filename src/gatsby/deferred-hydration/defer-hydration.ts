@@ -1,4 +1,5 @@
 import { loader } from './loader';
+import { focusByShortcut, hasQuestion, revealTarget } from './page-helpers';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const assignment = /window\.(\w+)=("(?:[^"\\]|\\.)*");/g;
@@ -11,6 +12,12 @@ const requiredGlobals = ['pagePath', '___webpackCompilationHash', '___chunkMappi
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
+
+/** What is written into those pages alone whose markup it is for. */
+const helpers = [
+  { needed: /\saria-keyshortcuts=/, program: focusByShortcut },
+  { needed: /<details\b/, program: revealTarget },
+];
 
 type Deferred = { html: string; siteGlobals: { path: string; code: string } };
 
@@ -58,8 +65,13 @@ export const deferHydration = (html: string, page: string, styleSheet: string | 
     path: `/globals-${shared.___webpackCompilationHash}.js`,
     code: `Object.assign(window,${JSON.stringify(shared)})`,
   };
-  const call = `(${loader})(${[{ pagePath }, [siteGlobals.path, ...sources], styleSheet].map((value) => JSON.stringify(value)).join(',')})`;
-  const inline = `<script>${call.replaceAll('</', '<\\/')}</script><script type="speculationrules">${speculationRules}</script>`;
+  const values = [{ pagePath }, [siteGlobals.path, ...sources], styleSheet].map((value) => JSON.stringify(value));
+  const atOnce = rest.includes('name="q"') ? `,(${hasQuestion})()` : '';
+  const programs = [
+    ...helpers.filter(({ needed }) => needed.test(rest)).map(({ program }) => `(${program})()`),
+    `(${loader})(${values}${atOnce})`,
+  ].join(';');
+  const inline = `<script>${programs.replaceAll('</', '<\\/')}</script><script type="speculationrules">${speculationRules}</script>`;
   // A function, so that "$" in the scripts is not taken for a pattern.
   return { html: rest.replace(sliceComment, '').replace('</body>', () => `${inline}</body>`), siteGlobals };
 };

@@ -60,7 +60,16 @@ test('several signs and ends run the scripts once', () => {
   fire('pointerdown');
   fire('focusin');
   fire('pointerup');
-  fire('touchend');
+  fire('pointercancel');
   jest.runAllTimers();
   expect(scripts()).toHaveLength(2);
+});
+
+test('a page that asks for it hydrates at once', () => {
+  fire('focusin');
+  jest.runAllTimers();
+  document.head.innerHTML = '';
+  loader({}, ['/app.js'], null, true);
+  nextFrame();
+  expect(scripts()).toEqual(['/app.js']);
 });

@@ -3,7 +3,7 @@
  * `Function.prototype.toString`, so it may use nothing from outside itself.
  *
  * At the first sign that a visitor is about to interact (a pointer over, a press on, or the focus of
- * something interactive, or an address that shares a search; scrolling is no such sign), it fetches
+ * something interactive; scrolling is no such sign), or at once where the page asks for it, it fetches
  * Gatsby's runtime. It runs it once, in order, when the gesture is over and its result is on the
  * screen: a press that opens the menu never waits for React.
  *
@@ -11,16 +11,22 @@
  * are added, HTML Standard 4.12.1; a task queued from an animation frame runs after that frame is
  * painted, https://web.dev/articles/optimize-inp.
  */
-export const loader = (globals: Record<string, unknown>, scripts: string[], styleSheet: string | null) => {
-  const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
+export const loader = (
+  globals: Record<string, unknown>,
+  scripts: string[],
+  styleSheet: string | null,
+  atOnce?: boolean,
+) => {
+  const signs = ['pointerover', 'pointerdown', 'focusin'];
   const add = (tag: string, properties: object) =>
     document.head.append(Object.assign(document.createElement(tag), properties));
 
   const fetchRuntime = () => {
     for (const sign of signs) removeEventListener(sign, notice, true);
-    removeEventListener('keydown', focusByShortcut);
     Object.assign(window, globals);
     if (styleSheet) add('link', { rel: 'stylesheet', href: styleSheet });
+    // Browsers fetch it as soon as they see it, before what the page itself needs.
+    add('link', { rel: 'manifest', href: '/manifest.webmanifest' });
     for (const href of scripts) add('link', { rel: 'preload', as: 'script', href });
   };
 
@@ -41,35 +47,13 @@ export const loader = (globals: Record<string, unknown>, scripts: string[], styl
       run();
       return;
     }
-    for (const end of ['pointerup', 'pointercancel', 'touchend']) addEventListener(end, run);
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, run);
     // A press may end outside of the window.
     setTimeout(run, 1000);
   };
 
-  /** A key that a field names as its shortcut leads to it; its focus is then a sign like any other. */
-  const focusByShortcut = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const field = document.querySelector<HTMLElement>(`[aria-keyshortcuts=${JSON.stringify(event.key)}]`);
-    if (!field || field === document.activeElement) return;
-    event.preventDefault();
-    field.focus();
-  };
-
-  /** Browsers open the disclosure around an address's target by themselves, but not all of them yet. */
-  const reveal = () => {
-    const target = document.getElementById(location.hash.slice(1));
-    const disclosure = target?.closest('details');
-    if (!target || !disclosure || disclosure.open) return;
-    disclosure.open = true;
-    target.scrollIntoView();
-  };
-
   for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
-  addEventListener('keydown', focusByShortcut);
-  addEventListener('hashchange', reveal);
-  reveal();
-  // An address with a question in it was made by a search, and asks for its answers.
-  if (new URLSearchParams(location.search).has('q')) {
+  if (atOnce) {
     fetchRuntime();
     run();
   }
