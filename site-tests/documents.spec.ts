@@ -33,7 +33,6 @@ for (const { path, title, description, lang } of pageMeta()) {
         twitter: meta('twitter:card'),
         robots: meta('robots'),
         themeColor: meta('theme-color'),
-        manifest: attribute('link[rel=manifest]', 'href'),
       };
     });
     expect(head).toEqual({
@@ -46,7 +45,6 @@ for (const { path, title, description, lang } of pageMeta()) {
       twitter: ['summary_large_image'],
       robots: [],
       themeColor: [expect.stringMatching(/^#/), expect.stringMatching(/^#/)],
-      manifest: ['/manifest.webmanifest'],
     });
     expect(head.ogImage[0]).toContain(facts.siteUrl);
   });

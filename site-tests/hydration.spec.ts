@@ -35,7 +35,7 @@ for (const path of allPaths()) {
     await page.mouse.move(2, 400);
     await scrollDown(page);
     await page.waitForLoadState('networkidle');
-    const allowed = ['document', 'font', 'image', 'manifest', 'other', 'stylesheet'];
+    const allowed = ['document', 'font', 'image', 'other', 'stylesheet'];
     expect(requests.types().filter((type) => !allowed.includes(type))).toEqual([]);
     expect(requests.scripts()).toEqual([]);
   });
@@ -74,6 +74,14 @@ test.describe('on a phone', () => {
       expect(new Set(scripts).size).toBe(scripts.length);
     });
   }
+
+  test('the manifest comes with the scripts', async ({ page }) => {
+    await page.goto('/');
+    const manifest = page.locator('link[rel=manifest]');
+    await expect(manifest).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
+  });
 
   test('an open menu survives hydration', async ({ page }) => {
     await page.goto('/');

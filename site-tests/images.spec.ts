@@ -72,6 +72,24 @@ test.describe('on a phone', () => {
     await page.goto('/');
     expect((await fetched(page)).filter((entry) => /^link .*avif$/.test(entry))).toEqual([]);
   });
+
+  test('pictures further down are not fetched beside the fonts, and move nothing when they come', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const begun = await page
+      .getByRole('region', { name: contentOf('Features').title })
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc !== ''));
+    expect(begun.filter(Boolean).length).toBeLessThan(begun.length / 2);
+
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    for (let y = 0; y < before; y += phone.height) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(4);
+  });
 });
 
 for (const deviceScaleFactor of [1, 2, 3]) {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
@@ -27,8 +29,17 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
 /** Gatsby's own modules, from where Gatsby sees them. */
 const gatsbyRequire = createRequire(path.resolve('node_modules/gatsby/package.json'));
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions }) => {
+const digestOfStyles = () => {
+  const hash = createHash('sha256');
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.scss'));
+  for (const file of files.sort()) hash.update(readFileSync(path.join('src', file)));
+  return hash.digest('hex');
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions, stage }) => {
   const config = getConfig();
+  // Pages hold their styles, but Gatsby writes them anew only when the program that renders them is another.
+  if (stage === 'build-html') config.output.hashSalt = digestOfStyles();
   for (const plugin of config.plugins) {
     // One style sheet holds every CSS module; no rule depends on their order, so the warning says nothing.
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;

@@ -16,6 +16,9 @@ type Query = {
   landingMeta: { description: string };
 };
 
+/** Beside the style sheet itself, which the next build takes as it finds it when it writes pages anew. */
+const lateAddress = (styleSheet: string) => styleSheet.replace('/styles.', '/late-styles.');
+
 /** Writes the files beside the pages, and takes the pages through their last steps. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   const { data } = await graphql<Query>(/* GraphQL */ `
@@ -57,12 +60,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   for (const page of htmlFiles('public')) {
     const file = path.join('public', page);
     const { html, styleSheet } = await purgePageCss(readFileSync(file, 'utf8'), page);
-    styleSheets.add(path.join('public', styleSheet));
-    const deferred = deferHydration(html, page, styleSheet);
+    styleSheets.add(styleSheet);
+    const deferred = deferHydration(html, page, lateAddress(styleSheet));
     writeFileSync(file, deferred.html);
     writeFileSync(path.join('public', deferred.siteGlobals.path), deferred.siteGlobals.code);
   }
-  for (const file of styleSheets) writeFileSync(file, withoutFontFaces(readFileSync(file, 'utf8')));
+  for (const styleSheet of styleSheets) {
+    const css = readFileSync(path.join('public', styleSheet), 'utf8');
+    writeFileSync(path.join('public', lateAddress(styleSheet)), withoutFontFaces(css));
+  }
   // Gatsby copies its worker for third-party scripts into every site; this one has none.
   rmSync('public/~partytown', { recursive: true, force: true });
   writeFileSync('public/licences.txt', licences('public'));
