@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pageWords } from '../site-tests/support/page-words';
+import { legalNotice, legalNoticeSource } from '../test/legal-notice';
 import { expect, test } from './support/cms';
 import { expand, openEntry, preview, publish } from './support/decap';
 
@@ -85,26 +86,17 @@ test('a word in the terms, in rich text, changes its line and no other', async (
 test('a new legal document becomes a file that passes the check', async ({ cms, project }) => {
   await cms.getByRole('link', { name: 'Documents légaux' }).click();
   await cms.getByRole('link', { name: 'Créer une entrée de type Document légal' }).click();
-  await cms.getByLabel('Titre').fill('Mentions légales');
-  await cms.getByLabel('Description').fill('Qui édite ce site et qui l’héberge, et comment nous joindre.');
+  await cms.getByLabel('Titre').fill(legalNotice.title);
+  await cms.getByLabel('Description').fill(legalNotice.description);
   await cms.getByLabel('Langue').fill('fr');
-  await cms.getByLabel('Adresse').fill('/mentions-legales');
-  await cms.getByLabel('Dernière mise à jour').fill('2025-06-15');
-  await cms.getByRole('textbox').last().fill('Ce site est édité par {{name}}.');
-  await expect(preview(cms).getByText('Ce site est édité par Mirabelle.')).toBeVisible();
+  await cms.getByLabel('Adresse').fill(legalNotice.path);
+  await cms.getByLabel('Dernière mise à jour').fill(legalNotice.updated);
+  await cms.getByRole('textbox').last().fill(legalNotice.body);
+  await expect(preview(cms).getByText(legalNotice.shown)).toBeVisible();
   await publish(cms);
 
-  const file = path.join(project, 'content/legal/mentions-legales.md');
-  expect(readFileSync(file, 'utf8')).toBe(`---
-title: Mentions légales
-description: Qui édite ce site et qui l’héberge, et comment nous joindre.
-lang: fr
-path: /mentions-legales
-updated: 2025-06-15
----
-
-Ce site est édité par {{name}}.
-`);
+  const file = path.join(project, 'content', legalNotice.file);
+  expect(readFileSync(file, 'utf8')).toBe(legalNoticeSource);
   run(project, 'check');
 });
 

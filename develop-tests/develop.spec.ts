@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument } from '../site-tests/support/test';
+import { legalNotice, legalNoticeSource } from '../test/legal-notice';
 import { expect, test } from './support/develop';
 
 const hero = 'landing/hero.yaml';
@@ -80,29 +81,17 @@ for (const [what, file, from, to, told] of mistakes) {
 }
 
 test('a legal document comes and goes with its file, in the footer too', async ({ page, develop }) => {
-  const entry = page.locator('footer a[href="/mentions-legales"]');
+  const entry = page.locator(`footer a[href="${legalNotice.path}"]`);
   await page.goto('/');
   await expect(page.locator('h1')).toBeVisible();
 
-  develop.write(
-    'legal/mentions-legales.md',
-    `---
-title: Mentions légales
-description: Qui édite ce site et qui l’héberge, et comment nous joindre.
-lang: fr
-path: /mentions-legales
-updated: 2025-06-15
----
-
-Ce site est édité par {{name}}.
-`,
-  );
+  develop.write(legalNotice.file, legalNoticeSource);
   await expect(entry).toBeVisible();
   await entry.click();
-  await expect(page.getByText('Ce site est édité par Mirabelle.')).toBeVisible();
+  await expect(page.getByText(legalNotice.shown)).toBeVisible();
 
-  develop.delete('legal/mentions-legales.md');
+  develop.delete(legalNotice.file);
   await page.goto('/');
   await expect(entry).toHaveCount(0);
-  await expect.poll(async () => (await page.request.get('/mentions-legales')).status()).toBe(404);
+  await expect.poll(async () => (await page.request.get(legalNotice.path)).status()).toBe(404);
 });

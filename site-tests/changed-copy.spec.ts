@@ -159,3 +159,15 @@ test('a build that fails says why, and leaves the site as it was', async () => {
   expect(output).toContain('Did you mean "lede"?');
   expect(fingerprint(site)).toEqual(before);
 });
+
+test('the build after it writes changed pages anew, whole', async () => {
+  test.setTimeout(buildTimeout);
+  const words = 'Une assiette, une photo, et tout est noté.';
+  edit('landing/hero.yaml', (text) => text.replace(/^leed:.*(?:\n +.*)*/m, `lede: ${words}`));
+  const { code } = await build();
+  expect(code).toBe(0);
+  expect(pageWords(site, '/')).toContain(words);
+  for (const file of htmlFiles(site)) {
+    expect(readFileSync(path.join(site, file), 'utf8'), file).toMatch(/<style>[^<]*@font-face/);
+  }
+});
