@@ -21,12 +21,13 @@ describe('shortClassNames', () => {
 
   it.each([
     [0, '_a'],
-    [25, '_z'],
-    [26, '_aa'],
-    [51, '_az'],
-    [52, '_ba'],
-    [701, '_zz'],
-    [702, '_aaa'],
+    [3, '_e'],
+    [24, '_z'],
+    [25, '_aa'],
+    [49, '_az'],
+    [50, '_ba'],
+    [649, '_zz'],
+    [650, '_aaa'],
   ])('names class %i %s', (index, name) => {
     expect(shortClassNames(new Map([['a', moduleOf(703)]])).get(classKey('a', `name${index}`))).toBe(name);
   });

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /** Classes, and animations, which css-loader renames as well. */
 const localName = /(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi;
-const letters = 'abcdefghijklmnopqrstuvwxyz';
+/** Without "d": blockers of advertisements hide what is called "ad". */
+const letters = 'abcefghijklmnopqrstuvwxyz';
 
 const number = (index: number): string =>
   (index < letters.length ? '' : number(Math.floor(index / letters.length) - 1)) + letters[index % letters.length];
