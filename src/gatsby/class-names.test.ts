@@ -15,7 +15,7 @@ describe('shortClassNames', () => {
       [classKey('a.module.scss', 'words'), '_a'],
       [classKey('a.module.scss', 'title'), '_b'],
       [classKey('b.module.scss', 'title'), '_c'],
-      [classKey('b.module.scss', 'rise'), '_d'],
+      [classKey('b.module.scss', 'rise'), '_e'],
     ]);
   });
 
