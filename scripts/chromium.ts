@@ -1,51 +1,27 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { delimiter, join, resolve } from 'node:path';
-
-const KNOWN_PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
-const KNOWN_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+import { join, resolve } from 'node:path';
 
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'];
 
 const NOTHING_FOUND = `No Chromium was found to draw or test the pages with. Do one of these:
-  - install Chromium or Google Chrome (Debian, Ubuntu: apt-get install chromium);
-  - or give the path of one you have: CHROMIUM_PATH=/path/to/chrome;
-  - or, on Linux x64, run "npm install" again: it brings one in @sparticuz/chromium.`;
+  - on Linux x64, run "npm ci" again: it brings one in @sparticuz/chromium;
+  - elsewhere, give the path of the Chromium or Chrome you have: CHROMIUM_PATH=/path/to/chrome.`;
 
 /**
- * How to start a Chromium on this machine, for Playwright's `chromium.launch`.
+ * How to start the Chromium that pages are drawn and tested with, for Playwright's `chromium.launch`:
+ * the one in `@sparticuz/chromium`, which brings its own libraries and so is the same on every
+ * machine; or the one that `CHROMIUM_PATH` names.
  *
- * Looks at `CHROMIUM_PATH`, then for an installed Chromium or Chrome, then
- * unpacks the one in `@sparticuz/chromium`, which brings its own libraries and
- * so runs on a bare Linux. `CHROMIUM_PATH=bundled` goes straight to the last.
- *
- * @throws when there is none, saying what to install
+ * @throws when there is none, saying what to do
  */
 export async function chromiumLaunchOptions(): Promise<{
   executablePath: string;
   args: string[];
 }> {
-  const wanted = process.env.CHROMIUM_PATH;
-  const found = wanted === 'bundled' ? undefined : wanted || installedChromium();
-  const executablePath = found ?? (await bundledChromium());
-  if (!existsSync(executablePath)) {
-    throw new Error(`CHROMIUM_PATH is "${executablePath}", but there is no file there.`);
-  }
-  return { executablePath, args: [...ARGS] };
-}
-
-function installedChromium(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => KNOWN_NAMES.map((name) => join(folder, name)));
-  return [...KNOWN_PLACES, ...onPath].find((path) => existsSync(path));
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}", but there is no file there.`);
+  return { executablePath: named || (await bundledChromium()), args: [...ARGS] };
 }
 
 /** Unpacks `@sparticuz/chromium` once and returns the script that starts it. */

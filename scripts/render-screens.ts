@@ -1,33 +1,36 @@
-import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { chromium } from 'playwright-core';
-import sharp from 'sharp';
+import sirv from 'sirv';
+import { readGlyphs } from './artwork/glyphs';
+import { screenToSvg } from './artwork/screen-to-svg';
 import { chromiumLaunchOptions } from './chromium';
 
-const SCREENS = ['meal', 'search', 'week'];
-const SIZE = { width: 390, height: 844 };
-const SCALE = 3;
+const screens = ['meal', 'search', 'week'];
+const size = { width: 390, height: 844 };
+const to = 'content/images/screens';
 
-const from = resolve('artwork/screens');
-const to = resolve('content/images/screens');
-
-/** Draws each screen of the app, in artwork/screens, to a PNG of 1170 × 2532. */
-async function renderScreens(): Promise<void> {
-  await mkdir(to, { recursive: true });
+/** Draws each screen of the app, in artwork/screens, as an SVG picture. */
+const renderScreens = async (): Promise<void> => {
+  mkdirSync(to, { recursive: true });
+  const glyphs = await readGlyphs();
+  const server = createServer(sirv('.', { dev: true })).listen(0);
+  const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch(await chromiumLaunchOptions());
   try {
-    const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: SCALE });
-    for (const name of SCREENS) {
-      await page.goto(pathToFileURL(`${from}/${name}.html`).href);
+    const page = await browser.newPage({ viewport: size });
+    for (const name of screens) {
+      await page.goto(`http://localhost:${port}/artwork/screens/${name}.html`);
       await page.evaluate(() => document.fonts.ready);
-      const picture = await page.screenshot();
-      await sharp(picture).png({ compressionLevel: 9 }).toFile(`${to}/${name}.png`);
-      console.log(`content/images/screens/${name}.png`);
+      writeFileSync(path.join(to, `${name}.svg`), `${await screenToSvg(page, glyphs)}\n`);
+      console.log(`${to}/${name}.svg`);
     }
   } finally {
     await browser.close();
+    server.close();
   }
-}
+};
 
 void renderScreens();

@@ -15,6 +15,12 @@ const inlineScripts = (html: string) =>
     .map(([, , body = '']) => body)
     .join('');
 
+/** Lazy pictures below the first screen: their bytes count, but how many of them come ahead is each browser's choice. */
+const picturesFurtherDown = () =>
+  Array.from(document.images)
+    .filter((image) => image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight)
+    .map((image) => image.currentSrc);
+
 /** Opens a page, and says how many bytes of each kind it takes, compressed as well as a host can. */
 const measure = async (page: Page, path: string): Promise<Sizes> => {
   const sizes: Sizes = {
@@ -28,6 +34,7 @@ const measure = async (page: Page, path: string): Promise<Sizes> => {
     'script after intent': 0,
   };
   const pending: Promise<void>[] = [];
+  const requested: string[] = [];
   let loaded = false;
   const record = (response: Response) => {
     pending.push(
@@ -39,7 +46,7 @@ const measure = async (page: Page, path: string): Promise<Sizes> => {
         if (type === 'script') sizes[loaded ? 'script after intent' : 'script files'] += size;
         if (loaded) return;
         sizes.all += size;
-        sizes.requests += 1;
+        requested.push(response.url());
         if (type === 'document' || type === 'stylesheet') sizes['html and css'] += size;
         if (type === 'document') sizes['inline script'] = compressed(inlineScripts(body.toString())).length;
         if (type === 'font') sizes.fonts += size;
@@ -51,6 +58,8 @@ const measure = async (page: Page, path: string): Promise<Sizes> => {
   await page.goto(path, { waitUntil: 'networkidle' });
   await Promise.all(pending);
   loaded = true;
+  const later = await page.evaluate(picturesFurtherDown);
+  sizes.requests = requested.filter((url) => !later.includes(url)).length;
   await hydrate(page);
   await page.waitForLoadState('networkidle');
   page.off('response', record);

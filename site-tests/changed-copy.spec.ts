@@ -1,16 +1,15 @@
 /** What an editor changes, in a copy of the project: each change must be all it takes. */
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { makeProjectCopy } from '../scripts/project-copy';
 import { createSiteServer } from '../scripts/site-server';
 import type { Facts } from '../src/content/load-content';
 import { htmlFiles } from '../src/gatsby/html-files';
 import { briefFacts } from '../test/brief-facts';
+import { buildTimeout, type ChangedSite, makeChangedSite } from './support/changed-site';
 import { facts } from './support/content';
 import { shipDevelopmentReact } from './support/development-react';
 import { pageWords } from './support/page-words';
@@ -35,30 +34,10 @@ Ce site ne dépose rien sur votre appareil.
 Écrivez à [{{supportEmail}}](mailto:{{supportEmail}}).
 `;
 
-let copy: ReturnType<typeof makeProjectCopy>;
-let site: string;
+let copy: ChangedSite;
 let server: Server;
 let origin: string;
-let firstBuild: { code: number | null; output: string };
-
-const build = (): Promise<{ code: number | null; output: string }> =>
-  new Promise((resolve) => {
-    const child = spawn('node_modules/.bin/gatsby', ['build'], {
-      cwd: copy.dir,
-      env: { ...process.env, CI: '1', NO_COLOR: '1' },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-    child.on('close', (code) => resolve({ code, output }));
-  });
-
-const edit = (file: string, change: (text: string) => string) => {
-  const whole = path.join(copy.dir, 'content', file);
-  const before = readFileSync(whole, 'utf8');
-  const after = change(before);
-  if (after === before) throw new Error(`${file} is as it was.`);
-  writeFileSync(whole, after);
-};
+let firstBuild: Awaited<ReturnType<ChangedSite['build']>>;
 
 const fingerprint = (dir: string) =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -67,15 +46,12 @@ const fingerprint = (dir: string) =>
     .sort()
     .map((file) => `${path.relative(dir, file)} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`);
 
-const buildTimeout = 300_000;
-
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(buildTimeout);
-  copy = makeProjectCopy(process.cwd());
-  site = path.join(copy.dir, 'public');
-  edit('site.yaml', (text) => {
+  copy = makeChangedSite();
+  copy.edit('site.yaml', (text) => {
     const document = parseDocument(text);
     for (const [fact, value] of Object.entries(changes)) {
       const isMarked = document.hasIn([fact, 'value']);
@@ -85,7 +61,7 @@ test.beforeAll(async () => {
   });
   writeFileSync(path.join(copy.dir, 'content/legal/cookies.md'), newDocument);
   shipDevelopmentReact(copy.dir);
-  firstBuild = await build();
+  firstBuild = await copy.build();
 });
 
 test.afterAll(() => {
@@ -103,15 +79,15 @@ for (const { fact, change, words } of briefFacts) {
   if (Object.keys(change).length === 0) continue;
   test(`${fact}: changed in site.yaml, it changes everywhere`, () => {
     for (const [address, texts] of Object.entries(words(changedFacts))) {
-      const page = pageWords(site, address);
+      const page = pageWords(copy.site, address);
       for (const text of texts) expect(page).toContain(text);
     }
   });
 }
 
 test('nothing is left of the former name and addresses', () => {
-  for (const file of htmlFiles(site)) {
-    const page = pageWords(site, file);
+  for (const file of htmlFiles(copy.site)) {
+    const page = pageWords(copy.site, file);
     for (const former of [facts.name, facts.supportEmail, facts.siteUrl, facts.appStoreUrl]) {
       expect(page, file).not.toContain(former);
     }
@@ -119,10 +95,10 @@ test('nothing is left of the former name and addresses', () => {
 });
 
 test('a Markdown file put into content/legal is a page, with its entry in every footer', () => {
-  expect(sitePaths(site)).toContain(newPage.path);
-  expect(pageWords(site, newPage.path)).toContain(`mailto:${changedFacts.supportEmail}`);
-  for (const file of htmlFiles(site)) {
-    const footer = readFileSync(path.join(site, file), 'utf8').split('<footer')[1];
+  expect(sitePaths(copy.site)).toContain(newPage.path);
+  expect(pageWords(copy.site, newPage.path)).toContain(`mailto:${changedFacts.supportEmail}`);
+  for (const file of htmlFiles(copy.site)) {
+    const footer = readFileSync(path.join(copy.site, file), 'utf8').split('<footer')[1];
     expect(footer, file).toContain(`href="${newPage.path}"`);
     expect(footer, file).toContain(newPage.title);
   }
@@ -130,13 +106,13 @@ test('a Markdown file put into content/legal is a page, with its entry in every 
 
 test('React’s development build finds the HTML as it would have rendered it', async ({ page, complaints }) => {
   // The build that speaks, not the one that is silent.
-  const programs = readdirSync(site).filter((file) => file.endsWith('.js'));
-  expect(programs.some((file) => readFileSync(path.join(site, file), 'utf8').includes('A tree hydrated but'))).toBe(
-    true,
-  );
-  server = createSiteServer(site).listen(0);
+  const programs = readdirSync(copy.site).filter((file) => file.endsWith('.js'));
+  expect(
+    programs.some((file) => readFileSync(path.join(copy.site, file), 'utf8').includes('A tree hydrated but')),
+  ).toBe(true);
+  server = createSiteServer(copy.site).listen(0);
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  for (const address of [...sitePaths(site), '/nothing']) {
+  for (const address of [...sitePaths(copy.site), '/nothing']) {
     await page.goto(origin + address);
     await hydrate(page);
     await page.waitForLoadState('networkidle');
@@ -148,26 +124,26 @@ test('React’s development build finds the HTML as it would have rendered it', 
 
 test('a build that fails says why, and leaves the site as it was', async () => {
   test.setTimeout(buildTimeout);
-  const before = fingerprint(site);
-  edit('landing/hero.yaml', (text) => text.replace(/^lede:/m, 'leed:'));
+  const before = fingerprint(copy.site);
+  copy.edit('landing/hero.yaml', (text) => text.replace(/^lede:/m, 'leed:'));
   const line = readFileSync(path.join(copy.dir, 'content/landing/hero.yaml'), 'utf8')
     .split('\n')
     .findIndex((one) => one.startsWith('leed:'));
-  const { code, output } = await build();
+  const { code, output } = await copy.build();
   expect(code).not.toBe(0);
   expect(output).toContain(`content/landing/hero.yaml:${line + 1}:1`);
   expect(output).toContain('Did you mean "lede"?');
-  expect(fingerprint(site)).toEqual(before);
+  expect(fingerprint(copy.site)).toEqual(before);
 });
 
 test('the build after it writes changed pages anew, whole', async () => {
   test.setTimeout(buildTimeout);
   const words = 'Une assiette, une photo, et tout est noté.';
-  edit('landing/hero.yaml', (text) => text.replace(/^leed:.*(?:\n +.*)*/m, `lede: ${words}`));
-  const { code } = await build();
+  copy.edit('landing/hero.yaml', (text) => text.replace(/^leed:.*(?:\n +.*)*/m, `lede: ${words}`));
+  const { code } = await copy.build();
   expect(code).toBe(0);
-  expect(pageWords(site, '/')).toContain(words);
-  for (const file of htmlFiles(site)) {
-    expect(readFileSync(path.join(site, file), 'utf8'), file).toMatch(/<style>[^<]*@font-face/);
+  expect(pageWords(copy.site, '/')).toContain(words);
+  for (const file of htmlFiles(copy.site)) {
+    expect(readFileSync(path.join(copy.site, file), 'utf8'), file).toMatch(/<style>[^<]*@font-face/);
   }
 });

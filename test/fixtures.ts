@@ -2,7 +2,11 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 /** Data as the pages' queries return it, for unit tests. */
 
-export const drawing = (name: string) => ({ publicURL: `/static/${name}.svg`, svg: { width: 80, height: 60 } });
+export const drawing = (name: string) => ({
+  publicURL: `/static/${name}.svg`,
+  svg: { width: 80, height: 60 },
+  photo: null,
+});
 
 const candidates = (name: string, type: string) => `/static/${name}.${type} 100w,\n/static/${name}-2x.${type} 200w`;
 
@@ -21,7 +25,7 @@ export const screenshot = (name: string) => {
       })),
     },
   };
-  return { alt: `L’écran ${name}`, image: { childImageSharp: { gatsbyImageData } } };
+  return { alt: `L’écran ${name}`, image: { publicURL: `/static/${name}.png`, svg: null, photo: { gatsbyImageData } } };
 };
 
 export const badge = { lead: 'Télécharger dans', store: 'l’App Store', alt: 'Télécharger dans l’App Store' };

@@ -1,11 +1,18 @@
 import { graphql } from 'gatsby';
-import { Picture } from './picture';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Picture, PicturePreload } from './picture';
+
+/** A file of `content/images`; pictures of pixels have a `photo`, in sizes that fit their place. */
+export type PictureFile = Queries.DrawingFragment & {
+  readonly photo: { readonly gatsbyImageData: IGatsbyImageData } | null;
+};
 
 type Props = {
-  file: Queries.IllustrationFragment;
+  file: PictureFile;
   /** Left out where the drawing only decorates. */
   alt?: string;
   className?: string;
+  /** On the first screen: fetched at once, but on phones after the fonts, which the headline waits for. */
   eager?: boolean;
 };
 
@@ -21,18 +28,29 @@ export const Illustration = ({ file, alt = '', className, eager = false }: Props
       height={file.svg?.height}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'low' : undefined}
       decoding="async"
     />
   );
 };
 
+/** For the head of a page: fetches the picture, or the candidate that it will choose, before the page is parsed so far. */
+export const IllustrationPreload = ({ file, media }: { file: PictureFile; media: string }) => {
+  const photo = file.photo?.gatsbyImageData;
+  if (photo) return <PicturePreload image={photo} media={media} />;
+  return <link rel="preload" as="image" href={file.publicURL ?? undefined} media={media} fetchPriority="high" />;
+};
+
 export const query = graphql`
-  fragment Illustration on File {
+  fragment Drawing on File {
     publicURL
     svg {
       width
       height
     }
+  }
+  fragment Illustration on File {
+    ...Drawing
     photo {
       gatsbyImageData(layout: CONSTRAINED, width: 640, formats: [AUTO, AVIF], quality: 70, placeholder: NONE)
     }

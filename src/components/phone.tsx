@@ -1,12 +1,11 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Illustration, type PictureFile } from './illustration';
 import * as styles from './phone.module.scss';
-import { Picture } from './picture';
 
-type Props = { image: IGatsbyImageData; alt: string; eager?: boolean };
+type Props = { screen: PictureFile; alt: string; eager?: boolean };
 
 /** A screen of the app in its device. */
-export const Phone = (props: Props) => (
+export const Phone = ({ screen, ...rest }: Props) => (
   <div className={styles.device}>
-    <Picture {...props} className={styles.screen} />
+    <Illustration file={screen} {...rest} className={styles.screen} />
   </div>
 );

@@ -33,9 +33,9 @@ export const Features = ({ features }: Props) => (
           <div className={styles.drawing}>
             <Illustration file={illustration} className={styles.illustration} />
           </div>
-          {screenshot?.image.childImageSharp && (
+          {screenshot && (
             <div className={styles.phone}>
-              <Phone image={screenshot.image.childImageSharp.gatsbyImageData} alt={screenshot.alt} />
+              <Phone screen={screenshot.image} alt={screenshot.alt} />
             </div>
           )}
         </li>
@@ -57,7 +57,8 @@ export const query = graphql`
       screenshot {
         alt
         image {
-          childImageSharp {
+          ...Drawing
+          photo {
             gatsbyImageData(
               layout: CONSTRAINED
               width: 262

@@ -17,39 +17,36 @@ type Props = {
  * The headline is one block of text, not one for each sentence: on phones it is then the largest
  * thing painted, and it is there with the first paint (https://web.dev/articles/lcp#what-is-lcp).
  */
-export const Hero = ({ hero, storeUrl, words }: Props) => {
-  const screen = hero.screenshot.image.childImageSharp;
-  return (
-    <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.words}>
-        <h1 id="hero-title" className={styles.headline}>
-          {hero.headline.map((sentence, index) => (
-            <Fragment key={sentence}>
-              {index > 0 && <br />} <span>{keepLastWords(sentence)}</span>
-            </Fragment>
-          ))}
-        </h1>
-        <p className={styles.lede}>{hero.lede}</p>
-        <div className={styles.proof}>
-          <StoreBadge href={storeUrl} words={words.storeBadge} />
-          <p className={styles.rating}>
-            <Stars count={5} label={words.ratingAlt} />
-            <span>
-              <strong>{hero.rating.score}</strong>
-              {` ${hero.rating.source}`}
-            </span>
-          </p>
-        </div>
+export const Hero = ({ hero, storeUrl, words }: Props) => (
+  <section className={styles.hero} aria-labelledby="hero-title">
+    <div className={styles.words}>
+      <h1 id="hero-title" className={styles.headline}>
+        {hero.headline.map((sentence, index) => (
+          <Fragment key={sentence}>
+            {index > 0 && <br />} <span>{keepLastWords(sentence)}</span>
+          </Fragment>
+        ))}
+      </h1>
+      <p className={styles.lede}>{hero.lede}</p>
+      <div className={styles.proof}>
+        <StoreBadge href={storeUrl} words={words.storeBadge} />
+        <p className={styles.rating}>
+          <Stars count={5} label={words.ratingAlt} />
+          <span>
+            <strong>{hero.rating.score}</strong>
+            {` ${hero.rating.source}`}
+          </span>
+        </p>
       </div>
-      <div className={styles.scene}>
-        <InlineSvg className={styles.table} svg={hero.illustration.svg} />
-        <div className={styles.phone}>
-          {screen && <Phone image={screen.gatsbyImageData} alt={hero.screenshot.alt} eager />}
-        </div>
+    </div>
+    <div className={styles.scene}>
+      <InlineSvg className={styles.table} svg={hero.illustration.svg} />
+      <div className={styles.phone}>
+        <Phone screen={hero.screenshot.image} alt={hero.screenshot.alt} eager />
       </div>
-    </section>
-  );
-};
+    </div>
+  </section>
+);
 
 export const query = graphql`
   fragment Hero on Hero {
@@ -62,7 +59,8 @@ export const query = graphql`
     screenshot {
       alt
       image {
-        childImageSharp {
+        ...Drawing
+        photo {
           gatsbyImageData(
             layout: CONSTRAINED
             width: 262

@@ -23,9 +23,9 @@ export const HowItWorks = ({ steps }: Props) => (
           <li key={title} className={styles.step}>
             <div className={styles.plate}>
               <Illustration file={illustration} />
-              {screenshot?.image.childImageSharp && (
+              {screenshot && (
                 <div className={styles.phone}>
-                  <Phone image={screenshot.image.childImageSharp.gatsbyImageData} alt={screenshot.alt} />
+                  <Phone screen={screenshot.image} alt={screenshot.alt} />
                 </div>
               )}
             </div>
@@ -56,7 +56,8 @@ export const query = graphql`
       screenshot {
         alt
         image {
-          childImageSharp {
+          ...Drawing
+          photo {
             gatsbyImageData(
               layout: CONSTRAINED
               width: 157

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { complete } from '../components/complete';
+import { IllustrationPreload } from '../components/illustration';
 import { Layout } from '../components/layout';
-import { PicturePreload } from '../components/picture';
 import { Seo } from '../components/seo';
 import { siteStructuredData } from '../components/structured-data';
 import { Features } from '../sections/features';
@@ -34,7 +34,6 @@ export default Landing;
 
 export const Head = ({ data }: HeadProps<Queries.LandingQuery>) => {
   const { store, landingMeta: meta, hero } = complete(data);
-  const screenshot = hero.screenshot.image.childImageSharp?.gatsbyImageData;
   const url = store.siteUrl.value;
   const site = {
     name: store.name.value,
@@ -46,7 +45,7 @@ export const Head = ({ data }: HeadProps<Queries.LandingQuery>) => {
   return (
     <>
       {/* From tablets on, the screenshot is the largest thing painted first; on phones it is the headline. */}
-      {screenshot && <PicturePreload image={screenshot} media="(min-width: 40rem)" />}
+      <IllustrationPreload file={hero.screenshot.image} media="(min-width: 40rem)" />
       <Seo
         site={store}
         title={meta.title}

@@ -30,7 +30,7 @@ export function previewData(
       case 'link':
         return replaceTokens(written, facts, lang, kind);
       case 'image':
-        return pictureOf(pictureUrl(written, path), path);
+        return pictureOf(pictureUrl(written, path));
       default:
         return written;
     }
@@ -42,9 +42,7 @@ export function proseHtml(markdown: string, lang: string, facts: Facts): string 
   return markdownHtml(typesetMarkdown(applyEdits(markdown, markdownTokenEdits(markdown, facts, lang)), lang));
 }
 
-/** A picture as Gatsby's queries answer: a screenshot of the app is a photo, everything else a drawing. */
-function pictureOf(url: string, path: Path) {
-  if (path.at(-1) !== 'image') return { publicURL: url, svg: { markup: `<img src="${url}" alt="">` } };
-  const gatsbyImageData = { layout: 'constrained', width: 280, height: 606, images: { fallback: { src: url } } };
-  return { childImageSharp: { gatsbyImageData } };
+/** A picture as Gatsby's queries answer for a drawing: the file as it is. */
+function pictureOf(url: string) {
+  return { publicURL: url, svg: { markup: `<img src="${url}" alt="">` }, photo: null };
 }

@@ -34,12 +34,15 @@ function faultOf({ src, field }: ImageUse, document: LoadedDocument, contentDir:
   if (!isAsNamed) return `${src} cannot be read as ${format.toUpperCase()}. Export the picture again.`;
 
   const { width, height } = found;
-  const { exactSize, minWidth } = field;
+  const { exactSize, minWidth, minAspect } = field;
   if (exactSize && (width !== exactSize.width || height !== exactSize.height)) {
     return `${src} is ${width} × ${height} pixels; ${exactSize.width} × ${exactSize.height} are needed here.`;
   }
   if (minWidth && format !== 'svg' && width < minWidth) {
     return `${src} is ${width} pixels wide; at least ${minWidth} are needed here. Use a larger picture.`;
+  }
+  if (minAspect && height < minAspect * width) {
+    return `${src} is ${width} × ${height}; a screen of the app is at least ${minAspect} times as high as wide. Use a picture of the whole screen.`;
   }
   return undefined;
 }

@@ -28,6 +28,8 @@ export type FieldMeta = {
   placeholders?: string[];
   /** Smallest width of a picture made of pixels. */
   minWidth?: number;
+  /** Smallest height of a picture, as a multiple of its width. */
+  minAspect?: number;
   /** Only this size will do. */
   exactSize?: { width: number; height: number };
   /** An empty text will do: there is none yet. */
@@ -116,7 +118,7 @@ export function linkFault(value: string): string | undefined {
 
 const rasterFormats = ['png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
 
-type ImageLimits = Pick<FieldMeta, 'minWidth' | 'exactSize' | 'formats'>;
+type ImageLimits = Pick<FieldMeta, 'minWidth' | 'minAspect' | 'exactSize' | 'formats'>;
 
 /** The path of a picture, from the folder of the file it is written in. The picture itself is checked by `rules/images.ts`. */
 export function imagePath({ formats = ['svg', ...rasterFormats], ...rest }: Words & ImageLimits) {
@@ -142,9 +144,9 @@ export function screenshot() {
     .strictObject({
       image: imagePath({
         title: 'Image',
-        description: 'Une capture de l’application, large d’au moins 900 pixels.',
-        formats: rasterFormats,
+        description: 'Un écran de l’application : un dessin en SVG, ou une capture large d’au moins 900 pixels.',
         minWidth: 900,
+        minAspect: 1.7,
       }),
       alt: alt(),
     })
