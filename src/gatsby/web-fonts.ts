@@ -11,7 +11,7 @@ import type { WebFont } from './fallback-faces';
     Noto, Roboto, DejaVu               Debian's fonts-noto-core 20201225, fonts-roboto 20170802, fonts-dejavu 2.37
 
   The ratios agree within 1 % with those of `xWidthAvg` in @capsizecss/metrics 4.3.0, which knows all
-  but DejaVu; Young Serif's is 2 % less, because it is kerned tightly, which capsize leaves out.
+  but DejaVu; Young Serif's is 2 % less, mostly because it is kerned tightly, which capsize leaves out.
 */
 
 /** The font of titles. Roboto is for devices that have no serif font. */
