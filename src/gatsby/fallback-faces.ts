@@ -20,7 +20,7 @@ const quote = (name: string) => JSON.stringify(name);
  * Faces of local fonts in which text is as wide, and sits as high in its line, as in the web font. A
  * face none of whose fonts a device has is passed over. Every line height of the site is a number, so
  * a font's own line gap has no say.
- * @returns the @font-face rules, and the value of `font-family` that names them all
+ * @returns the @font-face rules, and the names of the faces as a value of `font-family`
  */
 export const fallbackFaces = ({ family, ascent, descent, width, fallbacks, generic }: WebFont) => {
   const faces = fallbacks.map(({ local, width: ownWidth }, index) => ({
@@ -33,6 +33,6 @@ export const fallbackFaces = ({ family, ascent, descent, width, fallbacks, gener
       ({ name, src, size }) =>
         `@font-face{font-family:${name};src:${src};size-adjust:${percent(size, 1)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)}}`,
     ),
-    stack: [quote(family), ...faces.map(({ name }) => name), generic].join(),
+    stack: [...faces.map(({ name }) => name), generic].join(),
   };
 };

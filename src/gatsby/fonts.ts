@@ -9,6 +9,8 @@ import { figtree, youngSerif } from './web-fonts';
 type Source = {
   font: WebFont;
   property: string;
+  /** The element before whose text the fallback faces are asked for. */
+  asksFor: 'html' | 'body';
   file: string;
   source: string;
   weight: string;
@@ -20,6 +22,7 @@ const sources: Source[] = [
   {
     font: youngSerif,
     property: '--font-display',
+    asksFor: 'html',
     file: 'young-serif.woff2',
     source: '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
     weight: '400',
@@ -29,6 +32,7 @@ const sources: Source[] = [
   {
     font: figtree,
     property: '--font-text',
+    asksFor: 'body',
     file: 'figtree.woff2',
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     weight: '400 700',
@@ -50,7 +54,7 @@ export const writeFonts = async (outputDir: string, documents: readonly ContentD
   mkdirSync(outputDir, { recursive: true });
   const characters = fontCharacters(documents);
   const rules: string[] = [];
-  for (const { font, property, file, source, weight, shows, options } of sources) {
+  for (const { font, property, asksFor, file, source, weight, shows, options } of sources) {
     const subset = await subsetFont(readFileSync(path.resolve('node_modules', source)), characters[shows], {
       targetFormat: 'woff2',
       noHinting: true,
@@ -64,7 +68,9 @@ export const writeFonts = async (outputDir: string, documents: readonly ContentD
     rules.push(
       `@font-face{font-family:"${font.family}";src:url("./generated/${file}") format("woff2");font-weight:${weight};font-display:optional}`,
       ...fallbacks.rules,
-      `:root{${property}:${fallbacks.stack}}`,
+      `:root{${property}:"${font.family}",${fallbacks.stack}}`,
+      // Firefox loads no local face while the web font before it is on its way, unless it was asked for alone.
+      `${asksFor}::before{content:"a";position:fixed;visibility:hidden;font-family:${fallbacks.stack}}`,
     );
   }
   writeFileSync(path.join(outputDir, '_font-faces.scss'), `${rules.join('\n')}\n`);

@@ -1,0 +1,220 @@
+/** The same journeys in every engine; each project of the configuration is one. */
+import type { EnginePage } from './support/engine';
+import {
+  appearance,
+  picturesInSightCame,
+  picturesNotSeen,
+  positions,
+  shortLines,
+  sidewaysScroll,
+} from './support/page-facts';
+import { allPaths, expect, sitePaths, test } from './support/test';
+import { until } from './support/until';
+
+const phone = { width: 390, height: 844 };
+const heights = { 320: 640, 390: 844, 768: 1024, 1280: 800, 1920: 1080 };
+
+const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Goes down the whole page as a reader does, who looks at each picture, and back to its top. */
+const scrollThrough = async (page: EnginePage) => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const step = await page.evaluate(() => innerHeight * 0.75);
+  for (let y = 0; y < height; y += step) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    // The test names those that do not come.
+    await until(() => page.evaluate(picturesInSightCame), 'every picture', 3_000).catch(() => {});
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+};
+
+const hydrate = async (page: EnginePage) => {
+  await page.evaluate(() => {
+    document.querySelector('header a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+  await until(
+    () =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector('#gatsby-focus-wrapper header') ?? {}).some((key) =>
+          key.startsWith('__reactProps'),
+        ),
+      ),
+    'a hydrated page',
+  );
+};
+
+test.describe.configure({ timeout: 240_000 });
+
+for (const [width, height] of Object.entries(heights)) {
+  test(`every page at ${width} px: pictures, text and nothing that moves`, async ({ tab: page, site }) => {
+    await page.resize(Number(width), height);
+    for (const path of allPaths()) {
+      const at = `${path} at ${width} px`;
+      site.hold();
+      await page.goto(site.origin + path);
+      // Browsers ask for a font when they lay the page out; one that comes later than this is too late for it.
+      await page.evaluate(positions);
+      await later(400);
+      const before = await page.evaluate(positions);
+      site.release();
+      await scrollThrough(page);
+      const after = await page.evaluate(positions);
+      const moved = before.flatMap(({ name, box }, index) => {
+        const now = after[index]?.box ?? [];
+        const stands = box.every((value, side) => Math.abs(value - (now[side] ?? Number.NaN)) <= 1);
+        return stands ? [] : [`${name}: ${box.map(Math.round)} → ${now.map(Math.round)}`];
+      });
+      expect.soft(moved, `moved on ${at}`).toEqual([]);
+      expect.soft(after.length, `what stands on ${at}`).toBe(before.length);
+      expect.soft(await page.evaluate(picturesNotSeen), `pictures on ${at}`).toEqual([]);
+      expect.soft(await page.evaluate(sidewaysScroll), `sideways scroll of ${at}`).toBe(0);
+      // Once more, with the fonts that are there by now.
+      await page.goto(site.origin + path);
+      await later(100);
+      expect.soft(await page.evaluate(shortLines), `short lines on ${at}`).toEqual([]);
+    }
+  });
+}
+
+const menu = 'header nav[popover]';
+const isOpen = (page: EnginePage) =>
+  page.evaluate((selector) => document.querySelector(selector)?.matches(':popover-open'), menu);
+
+test('the menu opens, and closes on Escape with the focus back on its button', async ({ tab: page, site }) => {
+  await page.resize(phone.width, phone.height);
+  await page.goto(`${site.origin}/`);
+  expect(await isOpen(page)).toBe(false);
+  await page.click('header button');
+  await until(() => isOpen(page), 'an open menu');
+  await page.press('Escape');
+  await until(async () => !(await isOpen(page)), 'a closed menu');
+  expect(await page.evaluate(() => document.activeElement?.matches('header button'))).toBe(true);
+});
+
+test('the menu closes on a chosen link', { tag: '@scripts' }, async ({ tab: page, site }) => {
+  await page.resize(phone.width, phone.height);
+  await page.goto(`${site.origin}/`);
+  await page.click('header button');
+  await until(() => isOpen(page), 'an open menu');
+  await page.click(`${menu} li:nth-child(2) a`);
+  await until(async () => !(await isOpen(page)), 'a closed menu');
+  expect(await page.evaluate(() => location.hash.length)).toBeGreaterThan(1);
+});
+
+/** How far the target of the address stands below the header, and how high the window is. */
+const arrival = () => {
+  const target = document.getElementById(location.hash.slice(1));
+  const header = document.querySelector('header');
+  if (!target || !header) return undefined;
+  // A section's own padding belongs to it; what one reads begins with its title.
+  const title = target.querySelector('h1, h2, h3') ?? target;
+  return {
+    below: title.getBoundingClientRect().top - header.getBoundingClientRect().bottom,
+    height: innerHeight,
+  };
+};
+
+for (const { width, height, open } of [
+  { ...phone, open: true },
+  { width: 1280, height: 800, open: false },
+]) {
+  test(`each fragment of the header's links arrives below it at ${width} px`, async ({ tab: page, site }) => {
+    await page.resize(width, height);
+    await page.goto(`${site.origin}/`);
+    const count = await page.evaluate((selector) => document.querySelectorAll(`${selector} li`).length, menu);
+    expect(count).toBeGreaterThan(0);
+    for (let index = 1; index <= count; index += 1) {
+      await page.goto(`${site.origin}/`);
+      if (open) {
+        await page.click('header button');
+        await until(() => isOpen(page), 'an open menu');
+      }
+      await page.click(`${menu} li:nth-child(${index}) a`);
+      await until(() => page.evaluate(() => location.hash.length > 1), 'a fragment in the address');
+      let last: number | undefined;
+      const stands = await until(async () => {
+        const now = await page.evaluate(arrival);
+        const stands = now && now.below === last;
+        last = now?.below;
+        return stands && now;
+      }, 'a target that stands still');
+      expect.soft(stands.below, `link ${index}`).toBeGreaterThanOrEqual(0);
+      expect.soft(stands.below, `link ${index}`).toBeLessThan(stands.height / 2);
+    }
+  });
+}
+
+test('an answer opens', async ({ tab: page, site }) => {
+  await page.resize(phone.width, phone.height);
+  await page.goto(`${site.origin}/support`);
+  const answer = () => {
+    const box = document.querySelector('#faq details > div')?.getBoundingClientRect();
+    return { open: document.querySelector<HTMLDetailsElement>('#faq details')?.open, height: box?.height ?? 0 };
+  };
+  expect(await page.evaluate(answer)).toMatchObject({ open: false });
+  await page.evaluate(() => document.querySelector('#faq summary')?.scrollIntoView({ block: 'center' }));
+  await page.click('#faq summary');
+  await until(async () => {
+    const { open, height } = await page.evaluate(answer);
+    return open && height > 10;
+  }, 'an open answer');
+});
+
+test('the search answers, is in the address, and comes back with "back"', { tag: '@scripts' }, async ({
+  tab: page,
+  site,
+}) => {
+  await page.resize(1280, 800);
+  await page.goto(`${site.origin}/support`);
+  // The longest word of the first question finds at least this question.
+  const word = await page.evaluate(() => {
+    const words = document.querySelector('#faq h4')?.textContent?.match(/\p{L}+/gu) ?? [];
+    return words.sort((a, b) => b.length - a.length)[0] ?? '';
+  });
+  const hasAnswer = () => page.evaluate(() => document.querySelector('article mark') !== null);
+  const asked = () => page.evaluate(() => new URLSearchParams(location.search).get('q'));
+  await page.type('input[name=q]', word);
+  await until(hasAnswer, 'an answer');
+  await until(async () => (await asked()) === word, 'the question in the address');
+  await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
+  await page.click('footer a[href="/terms"]');
+  await until(() => page.evaluate(() => location.pathname === '/terms'), 'another page');
+  await page.back();
+  await until(hasAnswer, 'the answer again');
+  expect(await asked()).toBe(word);
+  const field = () => page.evaluate(() => document.querySelector<HTMLInputElement>('input[name=q]')?.value);
+  expect(await field()).toBe(word);
+});
+
+test('a page reached on the client looks as one loaded', { tag: '@scripts' }, async ({ tab: page, site }) => {
+  await page.resize(1280, 800);
+  // The second time, the fonts are there from the first paint.
+  await page.goto(`${site.origin}/terms`);
+  await until(() => page.evaluate(() => document.fonts.status === 'loaded'), 'fonts');
+  for (const path of sitePaths()) {
+    await page.goto(site.origin + path);
+    await scrollThrough(page);
+    const loaded = await page.evaluate(appearance);
+
+    const from = path === '/privacy' ? '/terms' : '/privacy';
+    await page.goto(site.origin + from);
+    await hydrate(page);
+    await page.evaluate((to) => {
+      Object.assign(window, { sameDocument: true });
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
+    }, path);
+    await until(() => page.evaluate((to) => location.pathname === to, path), 'the page');
+    const same = async () => {
+      await scrollThrough(page);
+      return page.evaluate(appearance);
+    };
+    let reached = await same();
+    await until(async () => {
+      reached = await same();
+      return reached.length === loaded.length;
+    }, 'the whole page').catch(() => {});
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect.soft(reached.filter((line, index) => line !== loaded[index]).slice(0, 5), path).toEqual([]);
+    expect.soft(reached.length, path).toBe(loaded.length);
+  }
+});

@@ -1,0 +1,20 @@
+const pause = 50;
+
+/**
+ * Asks again and again, until the answer is true.
+ * @returns the answer
+ * @throws after `patience` milliseconds of false answers
+ */
+export const until = async <Answer>(
+  ask: () => Promise<Answer | undefined | null | false | 0 | ''>,
+  what = 'what a test waits for',
+  patience = 15_000,
+): Promise<Answer> => {
+  const end = Date.now() + patience;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > end) throw new Error(`After ${patience / 1000} seconds there is not ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+};
