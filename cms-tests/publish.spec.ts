@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pageWords } from '../site-tests/support/page-words';
@@ -95,13 +95,36 @@ test('a new legal document becomes a file that passes the check', async ({ cms, 
   await field(cms, 'Langue').fill('fr');
   await field(cms, 'Adresse').fill(legalNotice.path);
   await field(cms, 'Dernière mise à jour').fill(legalNotice.updated);
-  await field(cms, 'Texte').fill(legalNotice.body);
-  await expect(preview(cms).getByText(legalNotice.shown)).toBeVisible();
+  // The field is built as it comes into sight, and may not take words at once.
+  await expect(async () => {
+    await field(cms, 'Texte').fill(legalNotice.body);
+    await expect(preview(cms).getByText(legalNotice.shown)).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await publish(cms);
 
   const file = path.join(project, 'content', legalNotice.file);
   expect(readFileSync(file, 'utf8')).toBe(legalNoticeSource);
   run(project, 'check');
+});
+
+test('what was written elsewhere in the meantime is not overwritten, and the editor is told', async ({
+  cms,
+  project,
+}) => {
+  const file = path.join(project, 'content/landing/testimonials.yaml');
+  await openEntry(cms, 'Page d’accueil', 'Accueil : témoignages');
+  const title = field(cms, 'Titre');
+  const written = `${readFileSync(file, 'utf8')}# written elsewhere\n`;
+  writeFileSync(file, written);
+  await title.fill('Un autre titre');
+  await cms.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(cms.getByRole('alertdialog')).toContainText('changé entre-temps');
+  expect(readFileSync(file, 'utf8')).toBe(written);
+});
+
+test('the page, which holds the key to the files, is for no other host’s name', async ({ cms, request }) => {
+  expect((await request.get(cms.url())).status()).toBe(200);
+  expect((await request.get(cms.url(), { headers: { Host: 'attacker.example' } })).status()).toBe(403);
 });
 
 /** The content of a project, by the paths of its files. */

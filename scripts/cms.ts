@@ -3,13 +3,15 @@
  * `PORT` is the page's port, `--root DIR` the folder that holds another `content`.
  */
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { writeAdmin } from '../src/cms/write-admin';
 import { checkContent, formatProblems } from '../src/content/load-content';
 import { watchFolder } from '../src/gatsby/watch-folder';
+import { adminPolicy } from '../src/serving/content-security-policy';
+import { policyHeader } from '../src/serving/headers';
 import { fileServer, filesAddress } from './cms/file-server';
 
 const { values } = parseArgs({ options: { root: { type: 'string', default: '.' } } });
@@ -26,7 +28,8 @@ async function start(): Promise<void> {
   await writeAdmin(path.join(outDir, 'admin'), contentDir, { name: 'test-repo' }, { url: filesAddress, token });
 
   const serveFiles = fileServer(root, origin, token);
-  const servePage = sirv(outDir, { dev: true });
+  const setHeaders = (response: ServerResponse) => response.setHeader(policyHeader, adminPolicy([]));
+  const servePage = sirv(outDir, { dev: true, setHeaders });
   createServer((request, response) => {
     // The page holds the token: it, too, is for no other host's name.
     if (request.headers.host !== new URL(origin).host) response.writeHead(403).end();

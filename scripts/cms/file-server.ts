@@ -33,7 +33,8 @@ class Refusal extends Error {
  * Answers the requests of the CMS's own page for the files of `content`: `GET` (a file; a folder's entries, with a
  * slash at the end), `PUT` and `DELETE`. It writes files, so it answers nobody else: not under another host's name
  * (DNS rebinding), not another origin's page, not without the token that only that page was given; and it
- * touches nothing outside of `content`, nor a hidden file in it.
+ * touches nothing outside of `content`, nor a hidden file in it. A file that has changed since the page read it is
+ * not replaced (`If-Match` and `If-None-Match`, RFC 9110 13.1).
  * @param root the folder that holds `content`
  * @param origin the origin of the CMS's own page
  */
@@ -44,6 +45,7 @@ export const fileServer =
       allow(request, origin, token);
       const address = new URL(request.url ?? '', origin).pathname.slice(filesAddress.length);
       const place = placeOf(root, address);
+      if (request.method !== 'GET') allowChange(request, root, place);
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('X-Content-Type-Options', 'nosniff');
       if (request.method === 'GET' && address.endsWith('/')) sendEntries(response, root, place);
@@ -89,24 +91,40 @@ function placeOf(root: string, address: string): string {
   return place;
 }
 
+function allowChange({ headers }: IncomingMessage, root: string, place: string): void {
+  if (!place.startsWith(path.join(root, 'content') + path.sep)) throw new Refusal(403, 'Only the files of content.');
+  const state = stateOf(place);
+  const { 'if-match': expected, 'if-none-match': unexpected } = headers;
+  if ((expected !== undefined && expected !== state) || (unexpected === '*' && state !== undefined)) {
+    // The CMS shows this to the editor.
+    throw new Refusal(412, 'Le fichier a changé entre-temps. Rechargez la page du CMS, puis recommencez.');
+  }
+}
+
+/** Tells one state of a file from another. */
+function stateOf(place: string): string | undefined {
+  const stats = statSync(place, { throwIfNoEntry: false });
+  return stats?.isFile() ? `"${stats.mtimeMs}-${stats.size}"` : undefined;
+}
+
 function sendEntries(response: ServerResponse, root: string, place: string): void {
-  const entries =
-    place === root
-      ? readdirSync(root, { withFileTypes: true }).filter(({ name }) => name === 'content')
-      : !existsSync(place)
-        ? []
-        : readdirSync(place, { withFileTypes: true });
+  const entries = existsSync(place) ? readdirSync(place, { withFileTypes: true }) : [];
   const shown = entries
     .filter((entry) => !entry.name.startsWith('.') && (entry.isFile() || entry.isDirectory()))
+    .filter((entry) => place !== root || entry.name === 'content')
     .map((entry) => ({ name: entry.name, kind: entry.isFile() ? 'file' : 'directory' }));
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(shown));
 }
 
 function sendFile(response: ServerResponse, place: string): void {
-  if (!statSync(place, { throwIfNoEntry: false })?.isFile()) throw new Refusal(404, 'There is no such file.');
+  if (stateOf(place) === undefined) throw new Refusal(404, 'There is no such file.');
   const type = pictureTypes[path.extname(place).toLowerCase()] ?? 'text/plain; charset=utf-8';
   response
-    .writeHead(200, { 'Content-Type': type, 'Last-Modified': statSync(place).mtime.toUTCString() })
+    .writeHead(200, {
+      'Content-Type': type,
+      'Last-Modified': statSync(place).mtime.toUTCString(),
+      ETag: stateOf(place),
+    })
     .end(readFileSync(place));
 }
 
@@ -119,7 +137,7 @@ async function write(request: IncomingMessage, response: ServerResponse, place: 
   const draft = path.join(path.dirname(place), `.${path.basename(place)}.draft`);
   await writeFile(draft, await buffer(request));
   renameSync(draft, place);
-  response.writeHead(204).end();
+  response.writeHead(204, { ETag: stateOf(place) }).end();
 }
 
 function remove(response: ServerResponse, place: string): void {

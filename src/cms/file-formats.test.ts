@@ -23,6 +23,8 @@ const edits: [what: string, file: string, change: object, from: string | RegExp,
   ],
   ['an optional field emptied', 'legal/terms.md', { shareImage: '' }, /^shareImage: .*\n/m, ''],
   ['an optional block left empty', 'site.yaml', { repository: { host: '', url: '', branch: '' }, cms: {} }, '', ''],
+  ['a question that is not answered', 'site.yaml', { editLinks: false }, '', ''],
+  ['a question that is answered', 'site.yaml', { editLinks: true }, /$/, 'editLinks: true\n'],
   ['an address that is not there yet', 'site.yaml', { forumUrl: undefined }, '', ''],
   [
     'a body',

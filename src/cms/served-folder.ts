@@ -10,6 +10,9 @@ type Entry = { name: string; kind: 'file' | 'directory' };
 /** The folder that the file server serves, at `served.url`. */
 export const servedFolder = (served: ServedFiles): object => directory(served, '', '');
 
+/** Which state of each file was read or written last: the server refuses to replace another. */
+const known = new Map<string, string>();
+
 const directory = (served: ServedFiles, name: string, path: string) => ({
   kind: 'directory',
   name,
@@ -42,8 +45,16 @@ const file = (served: ServedFiles, name: string, path: string) => ({
 
 const ask = async ({ url, token }: ServedFiles, method: string, path: string, body?: Blob | string) => {
   const address = url + path.split('/').map(encodeURIComponent).join('/');
-  const response = await fetch(address, { method, body, headers: { Authorization: `Bearer ${token}` } });
-  if (response.ok) return response;
+  const state = known.get(path);
+  const condition: Record<string, string> = state ? { 'If-Match': state } : { 'If-None-Match': '*' };
+  const headers = { Authorization: `Bearer ${token}`, ...(method !== 'GET' && condition) };
+  const response = await fetch(address, { method, body, headers });
+  if (response.ok) {
+    const newState = response.headers.get('ETag');
+    if (newState) known.set(path, newState);
+    else known.delete(path);
+    return response;
+  }
   const name = response.status === 404 ? 'NotFoundError' : 'NotAllowedError';
   throw new DOMException(`${method} ${path}: ${await response.text()}`, name);
 };

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'sass';
@@ -40,7 +40,9 @@ export async function writeAdmin(
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { gatsby: path.resolve('src/cms/preview/gatsby.tsx') },
     loader: { '.woff2': 'file' },
-    plugins: [sassPlugin],
+    // For fields that hold program code or places on a map: no field of ours does.
+    external: ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter'],
+    plugins: [sassPlugin, ownFonts],
     logLevel: 'error',
   });
   copyAssets(outDir);
@@ -89,6 +91,16 @@ const sassPlugin: Plugin = {
         .replaceAll('font-display: optional', 'font-display: swap'),
       loader: file.endsWith('.module.scss') ? 'local-css' : 'css',
       resolveDir: path.dirname(file),
+    }));
+  },
+};
+
+/** Sveltia's fonts come from its own package, and need not be asked for at a host that we do not know. */
+const ownFonts: Plugin = {
+  name: 'own-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replaceAll(/@font-face\s*\{[^}]*https:[^}]*\}/g, ''),
     }));
   },
 };
