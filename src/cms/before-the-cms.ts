@@ -10,8 +10,9 @@ if (files) {
   // Its test backend asks nobody to sign in, and works on the file system that a browser has for each site: here
   // that is the working tree.
   localStorage['sveltia-cms.user'] ??= JSON.stringify({ backendName: 'test-repo' });
-  navigator.storage.getDirectory = async () =>
-    ({ getDirectoryHandle: async () => servedFolder(files) }) as unknown as FileSystemDirectoryHandle;
-  // Where files can be moved, it writes each under another name first; the file server sees to that.
-  delete (FileSystemFileHandle.prototype as { move?: unknown }).move;
+  const getDirectory = async () => ({ getDirectoryHandle: async () => servedFolder(files) });
+  // Whole objects are put in place: not every browser has them, and they are not made alike.
+  Object.defineProperty(navigator, 'storage', { value: { getDirectory } });
+  // Where the handles of files can be moved, it writes each file under another name first; the file server sees to that.
+  Object.defineProperty(globalThis, 'FileSystemFileHandle', { value: class {} });
 }
