@@ -73,8 +73,8 @@ export const withPolicyInMarkup = (html: string, policy: string): string =>
 const inMarkup = (policy: string) => policy.replace(/; frame-ancestors [^;]*/, '');
 
 /**
- * The policy of the CMS. It styles its elements from scripts, draws previews in frames that it makes itself, and
- * talks to the host of the repository.
+ * The policy of the CMS. It styles its elements from scripts, draws previews in frames that it makes itself (which
+ * WebKit holds to `frame-ancestors`, too), and talks to the host of the repository.
  * @param connections the origins of that host
  */
 export const adminPolicy = (connections: readonly string[]): string =>
@@ -88,5 +88,5 @@ export const adminPolicy = (connections: readonly string[]): string =>
     'frame-src': ['blob:'],
     'base-uri': ["'self'"],
     'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': ["'self'"],
   });
