@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pageWords } from '../site-tests/support/page-words';
 import { legalNotice, legalNoticeSource } from '../test/legal-notice';
 import { expect, test } from './support/cms';
-import { expand, field, openCollection, openEntry, preview, publish } from './support/editor';
+import { expand, field, openCollection, openEntry, opened, preview, publish } from './support/editor';
 
 const answer = 'Yes, for meals that you log by hand. Photos and sync wait for a connection.';
 const quote = "Je mange : je comprends, c'est tout !";
@@ -90,6 +90,7 @@ test('a word in the terms, in rich text, changes its line and no other', async (
 test('a new legal document becomes a file that passes the check', async ({ cms, project }) => {
   await openCollection(cms, 'Documents légaux');
   await cms.getByRole('button', { name: 'Créer une entrée', exact: true }).click();
+  await opened(cms);
   await field(cms, 'Titre').fill(legalNotice.title);
   await field(cms, 'Description').fill(legalNotice.description);
   await field(cms, 'Langue').fill('fr');

@@ -11,7 +11,11 @@ export const openCollection = async (cms: Page, collection: string): Promise<voi
 export const openEntry = async (cms: Page, collection: string, entry: string): Promise<void> => {
   await openCollection(cms, collection);
   await cms.getByRole('row', { name: entry, exact: true }).click();
+  await opened(cms);
 };
+
+/** Waits until an entry can be written in: before, the CMS takes the first words away again. */
+export const opened = (cms: Page) => preview(cms).locator('main').waitFor();
 
 /** Opens an entry of a list, and scrolls to it: fields out of sight are not there. */
 export const expand = async (cms: Page, name: string): Promise<void> => {
