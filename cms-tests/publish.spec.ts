@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pageWords } from '../site-tests/support/page-words';
 import { legalNotice, legalNoticeSource } from '../test/legal-notice';
 import { expect, test } from './support/cms';
-import { expand, openEntry, preview, publish } from './support/decap';
+import { expand, field, openCollection, openEntry, opened, preview, publish } from './support/editor';
 
 const answer = 'Yes, for meals that you log by hand. Photos and sync wait for a connection.';
 const quote = "Je mange : je comprends, c'est tout !";
+const picture = 'images/testimonials/zoe-a-table.png';
 const portrait = { width: 400, height: 500, channels: 3, background: '#c33' } as const;
 
 test('what is published in the CMS stands in the files, there only, and on the rebuilt page', async ({
@@ -20,28 +21,29 @@ test('what is published in the CMS stands in the files, there only, and on the r
   await openEntry(cms, 'Aide', 'Questions fréquentes (en)');
   await expand(cms, 'Most asked');
   await expand(cms, 'Can I use the app offline?');
-  await cms.getByRole('textbox').filter({ hasText: 'Yes, for basic logging' }).fill(answer);
+  await field(cms, 'Réponse').fill(answer);
   await expect(preview(cms).getByText(answer)).toBeVisible();
   await publish(cms);
 
   await openEntry(cms, 'Page d’accueil', 'Accueil : témoignages');
   await expand(cms, 'Nadia');
-  await cms.getByLabel('Citation').first().fill(quote);
-  await cms.getByRole('button', { name: 'Choisir une image différente' }).first().click();
-  await cms.locator('input[type=file]').setInputFiles({
+  await field(cms, 'Citation').fill(quote);
+  await cms.getByRole('button', { name: 'Replace Image' }).first().click();
+  const picker = cms.waitForEvent('filechooser');
+  await cms.getByRole('button', { name: 'Téléverser' }).click();
+  await (await picker).setFiles({
     name: 'Zoé à table.png',
     mimeType: 'image/png',
     buffer: await sharp({ create: portrait }).png().toBuffer(),
   });
-  await cms.getByText('zoe-a-table.png').waitFor();
-  await cms.getByRole('button', { name: 'Choisir les éléments sélectionnés' }).click();
+  await cms.getByRole('button', { name: 'Insérer' }).click();
+  await cms.getByText(`../${picture}`).waitFor();
   // As the site shows it: typeset.
   await expect(preview(cms).getByText('Je mange : je comprends, c’est tout !')).toBeVisible();
   await publish(cms);
 
   const faq = 'support/faq.en.yaml';
   const testimonials = 'landing/testimonials.yaml';
-  const picture = 'images/testimonials/zoe-a-table.png';
   const after = contentFiles(project);
   expect([...after.keys()].filter((file) => !before.get(file)?.equals(after.get(file) as Buffer)).sort()).toEqual([
     picture,
@@ -72,8 +74,10 @@ test('a word in the terms, in rich text, changes its line and no other', async (
   const file = path.join(project, 'content/legal/terms.md');
   const before = readFileSync(file, 'utf8');
   await openEntry(cms, 'Documents légaux', 'Conditions d’utilisation');
-  const paragraph = cms.getByRole('textbox').getByText('Les présentes conditions fixent');
-  await paragraph.click({ position: { x: 1, y: 10 } });
+  const text = field(cms, 'Texte');
+  await expect(text).toHaveValue(/^## /m);
+  await cms.getByRole('button', { name: 'Modifier en Markdown' }).click();
+  await text.getByText('Les présentes conditions fixent').click({ position: { x: 1, y: 10 } });
   // The editor follows the browser's selection a moment later.
   await cms.waitForTimeout(500);
   await cms.keyboard.type('Bienvenue. ');
@@ -84,20 +88,44 @@ test('a word in the terms, in rich text, changes its line and no other', async (
 });
 
 test('a new legal document becomes a file that passes the check', async ({ cms, project }) => {
-  await cms.getByRole('link', { name: 'Documents légaux' }).click();
-  await cms.getByRole('link', { name: 'Créer une entrée de type Document légal' }).click();
-  await cms.getByLabel('Titre').fill(legalNotice.title);
-  await cms.getByLabel('Description').fill(legalNotice.description);
-  await cms.getByLabel('Langue').fill('fr');
-  await cms.getByLabel('Adresse').fill(legalNotice.path);
-  await cms.getByLabel('Dernière mise à jour').fill(legalNotice.updated);
-  await cms.getByRole('textbox').last().fill(legalNotice.body);
-  await expect(preview(cms).getByText(legalNotice.shown)).toBeVisible();
+  await openCollection(cms, 'Documents légaux');
+  await cms.getByRole('button', { name: 'Créer une entrée', exact: true }).click();
+  await opened(cms);
+  await field(cms, 'Titre').fill(legalNotice.title);
+  await field(cms, 'Description').fill(legalNotice.description);
+  await field(cms, 'Langue').fill('fr');
+  await field(cms, 'Adresse').fill(legalNotice.path);
+  await field(cms, 'Dernière mise à jour').fill(legalNotice.updated);
+  // The field is built as it comes into sight, and may not take words at once.
+  await expect(async () => {
+    await field(cms, 'Texte').fill(legalNotice.body);
+    await expect(preview(cms).getByText(legalNotice.shown)).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await publish(cms);
 
   const file = path.join(project, 'content', legalNotice.file);
   expect(readFileSync(file, 'utf8')).toBe(legalNoticeSource);
   run(project, 'check');
+});
+
+test('what was written elsewhere in the meantime is not overwritten, and the editor is told', async ({
+  cms,
+  project,
+}) => {
+  const file = path.join(project, 'content/landing/testimonials.yaml');
+  await openEntry(cms, 'Page d’accueil', 'Accueil : témoignages');
+  const title = field(cms, 'Titre');
+  const written = `${readFileSync(file, 'utf8')}# written elsewhere\n`;
+  writeFileSync(file, written);
+  await title.fill('Un autre titre');
+  await cms.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(cms.getByRole('alertdialog')).toContainText('changé entre-temps');
+  expect(readFileSync(file, 'utf8')).toBe(written);
+});
+
+test('the page, which holds the key to the files, is for no other host’s name', async ({ cms, request }) => {
+  expect((await request.get(cms.url())).status()).toBe(200);
+  expect((await request.get(cms.url(), { headers: { Host: 'attacker.example' } })).status()).toBe(403);
 });
 
 /** The content of a project, by the paths of its files. */

@@ -3,12 +3,13 @@
  * `-- --runs 1` tries it out: fewer runs of Lighthouse, and no growth.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBuilds, measureGrowth } from './bench/builds';
 import { measureInteraction } from './bench/interaction';
+import { installLighthouse, lighthouseVersion } from './bench/lighthouse';
 import { comparePages } from './bench/pages';
 import { buildTable, growthTable, interactionTable, pageTable } from './bench/report';
 
@@ -26,13 +27,13 @@ const progress = (message: string) => {
 const main = async () => {
   if (!existsSync('public/index.html')) throw new Error('There is no built site. Run "npm run build" first.');
 
+  installLighthouse();
   const pages = await comparePages(path.join(project, 'public'), runs, progress);
   const interaction = await measureInteraction(path.join(project, 'public'), runs, progress);
   const builds = await measureBuilds(project, progress);
   const growth = [];
   for (const times of runs === 1 ? [1, 10] : [1, 10, 100]) growth.push(await measureGrowth(project, times, progress));
 
-  const { version } = JSON.parse(readFileSync('node_modules/lighthouse/package.json', 'utf8'));
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const report = `# Performance
 
@@ -42,7 +43,7 @@ Written by \`npm run bench\`; don't edit it by hand.
 - Machine: ${cpus().length} cores (${cpus()[0]?.model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}.
 - Commands: \`npm run build\`, then \`npm run bench${runs === 7 ? '' : ` -- --runs ${runs}`}\`.
 
-${pageTable(pages, version)}
+${pageTable(pages, lighthouseVersion())}
 
 ${interactionTable(interaction)}
 

@@ -2,52 +2,41 @@
  * `npm run cms`: the CMS on this machine, on the files of the working tree; nobody signs in, nothing is committed.
  * `PORT` is the page's port, `--root DIR` the folder that holds another `content`.
  */
-import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
-import { createServer as createPort } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { writeAdmin } from '../src/cms/write-admin';
 import { checkContent, formatProblems } from '../src/content/load-content';
 import { watchFolder } from '../src/gatsby/watch-folder';
+import { adminPolicy } from '../src/serving/content-security-policy';
+import { policyHeader } from '../src/serving/headers';
+import { fileServer, filesAddress } from './cms/file-server';
 
 const { values } = parseArgs({ options: { root: { type: 'string', default: '.' } } });
 const root = path.resolve(values.root);
 const contentDir = path.join(root, 'content');
 const port = Number(process.env.PORT ?? 8090);
-const localhost = '127.0.0.1';
+const origin = `http://localhost:${port}`;
 
 void start();
 
 async function start(): Promise<void> {
-  const serverPort = await freePort();
   const outDir = path.resolve(`node_modules/.cache/cms-${port}`);
-  const proxyUrl = `http://${localhost}:${serverPort}/api/v1`;
-  await writeAdmin(path.join(outDir, 'admin'), contentDir, { name: 'proxy', proxy_url: proxyUrl });
+  const token = randomBytes(32).toString('base64url');
+  await writeAdmin(path.join(outDir, 'admin'), contentDir, { name: 'test-repo' }, { url: filesAddress, token });
 
-  const fileServer = spawn(process.execPath, [path.resolve('node_modules/decap-server/dist/index.js')], {
-    env: {
-      ...process.env,
-      PORT: String(serverPort),
-      GIT_REPO_DIRECTORY: root,
-      LOG_LEVEL: 'error',
-      // It writes files: only this machine may ask it to, and only from the CMS's own page.
-      BIND_HOST: localhost,
-      ORIGIN: `http://localhost:${port}`,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  process.once('exit', () => fileServer.kill());
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
-
-  const serve = sirv(outDir, { dev: true });
-  createServer((request, response) =>
-    serve(request, response, () => {
-      response.writeHead(302, { Location: '/admin/' }).end();
-    }),
-  ).listen(port, 'localhost', () => {
-    console.log(`The CMS is at http://localhost:${port}/admin/ (stop with Ctrl+C).`);
+  const serveFiles = fileServer(root, origin, token);
+  const setHeaders = (response: ServerResponse) => response.setHeader(policyHeader, adminPolicy([]));
+  const servePage = sirv(outDir, { dev: true, setHeaders });
+  createServer((request, response) => {
+    // The page holds the token: it, too, is for no other host's name.
+    if (request.headers.host !== new URL(origin).host) response.writeHead(403).end();
+    else if (request.url?.startsWith(`${filesAddress}/`)) void serveFiles(request, response);
+    else servePage(request, response, () => void response.writeHead(302, { Location: '/admin/' }).end());
+  }).listen(port, 'localhost', () => {
+    console.log(`The CMS is at ${origin}/admin/ (stop with Ctrl+C).`);
     tellMistakes();
   });
 }
@@ -57,13 +46,4 @@ function tellMistakes(): void {
   watchFolder(contentDir, () =>
     console.log(formatProblems(checkContent(contentDir)) || 'Saved. The content is valid.'),
   );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createPort().listen(0, localhost, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 8081));
-    });
-  });
 }

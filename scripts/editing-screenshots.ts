@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expand, openEntry } from '../cms-tests/support/decap';
+import { expand, openEntry } from '../cms-tests/support/editor';
 import { chromiumLaunchOptions } from './chromium';
 import { makeProjectCopy } from './project-copy';
 import { startScript } from './running-script';
@@ -34,15 +34,10 @@ const main = async () => {
 /** An answer being written, beside its preview. */
 const captureCms = async (page: Page) => {
   await page.goto(`${origin}/admin/`);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
   await openEntry(page, 'Aide', 'Questions fréquentes (fr)');
   await expand(page, 'Les plus posées');
   const question = 'L’application marche-t-elle hors connexion ?';
   await expand(page, question);
-  await page
-    .getByText(question, { exact: true })
-    .first()
-    .evaluate((label) => label.parentElement?.scrollIntoView());
   // Until the fonts of the preview are there.
   await page.waitForTimeout(1500);
   await save(page, 'editing-cms.png');

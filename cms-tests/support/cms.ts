@@ -10,7 +10,7 @@ const port = process.env.CMS_PORT ?? '8091';
 type Fixtures = {
   /** A copy of the project, which a test may change. */
   project: string;
-  /** The CMS on that copy, signed in. */
+  /** The CMS on that copy. */
   cms: Page;
 };
 
@@ -27,7 +27,6 @@ export const test = base.extend<Fixtures>({
     const address = `http://localhost:${port}/admin/`;
     await cms.said(address);
     await page.goto(address);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
     await use(page);
     await cms.stop();
   },

@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '../chromium';
 
@@ -19,6 +22,29 @@ export type PageRun = {
 
 export type Lighthouse = { run: (url: string) => Promise<PageRun>; close: () => Promise<void> };
 
+/** Lighthouse and its packages are no part of the project's own: `npm ci` is quicker without them. */
+const home = path.resolve('scripts/bench');
+const packageFile = path.join(home, 'node_modules/lighthouse/package.json');
+
+/** Installs Lighthouse unless it is there. It asks for a newer Node than the project; npm says so where it matters. */
+export const installLighthouse = (): void => {
+  if (!existsSync(packageFile)) execFileSync('npm', ['ci', '--prefix', home], { stdio: 'inherit' });
+  const { version, engines } = JSON.parse(readFileSync(packageFile, 'utf8'));
+  console.log(`Lighthouse ${version} asks for Node ${engines.node}; this is ${process.versions.node}.`);
+};
+
+/** The version that is installed. */
+export const lighthouseVersion = (): string => JSON.parse(readFileSync(packageFile, 'utf8')).version;
+
+type Audit = { score: number | null; numericValue?: number };
+type Report = {
+  runtimeError?: { message: string };
+  audits: Record<string, Audit>;
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+};
+/** As much of Lighthouse as is used here: its own types are only there once it is installed. */
+type Program = { default: (url: string, flags: object) => Promise<{ lhr: Report } | undefined> };
+
 /** A port that nothing listens on. */
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -33,7 +59,8 @@ const freePort = () =>
  * default settings: a mobile screen, simulated slow 4G and a CPU slowed four times.
  */
 export const startLighthouse = async (): Promise<Lighthouse> => {
-  const { default: lighthouse } = await import('lighthouse');
+  const name = 'lighthouse';
+  const { default: lighthouse }: Program = await import(name);
   const port = await freePort();
   const options = await chromiumLaunchOptions();
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });

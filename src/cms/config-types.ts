@@ -1,7 +1,7 @@
 import type { CmsField } from './fields';
 
 /** The names of the formats that `admin.tsx` gives to the CMS. */
-export const formats = { yaml: 'kept-yaml', markdown: 'kept-markdown' };
+export const formats = { yaml: 'kept-yaml', markdown: 'kept-frontmatter' };
 
 export type CmsFile = {
   name: string;

@@ -20,7 +20,7 @@ const groups: { name: string; label: string; types: ContentType[] }[] = [
 ];
 
 /**
- * The configuration of Decap CMS, made from the content contract and the files that there are.
+ * The configuration of Sveltia CMS, made from the content contract and the files that there are.
  *
  * @param contentDir Path of the folder `content`.
  */
@@ -31,11 +31,12 @@ export function cmsConfig(contentDir: string, backend: CmsBackend): CmsConfig {
   return {
     backend,
     load_config_file: false,
-    locale: 'fr',
     publish_mode: 'simple',
     show_preview_links: false,
     media_folder: 'content/images',
     public_folder: '/images',
+    // Pictures come from the site, under names that every server understands; not from picture libraries.
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       ...groups.map((group) => fileCollection(group, files, contentDir)),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldMeta } from '../content/schema/fields';
 
-/** A field of Decap CMS (decapcms.org/docs/widgets), as far as this site uses it. */
+/** A field of Sveltia CMS (sveltiacms.app/en/docs/fields), as far as this site uses it. */
 export type CmsField = {
   name: string;
   label: string;

@@ -23,6 +23,8 @@ const edits: [what: string, file: string, change: object, from: string | RegExp,
   ],
   ['an optional field emptied', 'legal/terms.md', { shareImage: '' }, /^shareImage: .*\n/m, ''],
   ['an optional block left empty', 'site.yaml', { repository: { host: '', url: '', branch: '' }, cms: {} }, '', ''],
+  ['a question that is not answered', 'site.yaml', { editLinks: false }, '', ''],
+  ['a question that is answered', 'site.yaml', { editLinks: true }, /$/, 'editLinks: true\n'],
   ['an address that is not there yet', 'site.yaml', { forumUrl: undefined }, '', ''],
   [
     'a body',
@@ -36,6 +38,26 @@ const edits: [what: string, file: string, change: object, from: string | RegExp,
 test.each(edits)('%s (%s)', (_what, file, change, from, to) => {
   const { fromFile, toFile } = formatOf(file);
   expect(toFile({ ...fromFile(read(file)), ...change })).toBe(read(file).replace(from, to));
+});
+
+test('rich text that changes one paragraph of a document leaves the others as they were written', () => {
+  const { fromFile, toFile } = markdownFormat;
+  const source = '---\ntitle: A\n---\n\nUn *mot*.\n\nDeux.\n';
+  expect(toFile({ ...fromFile(source), body: 'Un _mot_.\n\nTrois.' })).toBe(source.replace('Deux', 'Trois'));
+});
+
+test('rich text that changes one paragraph of a field leaves the others as they were written', () => {
+  const { fromFile, toFile } = yamlFormat;
+  const source = `# yaml-language-server: $schema=../.schemas/faq.json
+groups:
+  - items:
+      - answer: |-
+          Un *mot*.
+
+          Deux.
+`;
+  const groups = [{ items: [{ answer: 'Un _mot_.\n\nTrois.' }] }];
+  expect(toFile({ ...fromFile(source), groups })).toBe(source.replace('Deux', 'Trois'));
 });
 
 test('a new legal document passes the check', () => {

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type ContentType, contentTypes } from '../content/content-types';
-import { isRecord, mapFields } from '../content/field-walk';
+import { isRecord, mapFields, valueAt } from '../content/field-walk';
 import { schemaFileName } from '../content/json-schemas';
-import { plainListMarks } from './list-marks';
+import { keepBlocks } from './keep-blocks';
 import { rewriteYaml, writeYaml } from './rewrite-yaml';
 
 /**
@@ -24,10 +24,14 @@ export const yamlFormat: FileFormat = {
     const type = typeOfFile(source);
     if (!type) return rewriteYaml(source, data);
     const { schema } = contentTypes[type];
-    const written = mapFields(schema, data, (value, { kind }) =>
-      kind === 'prose' && typeof value === 'string' ? plainListMarks(value) : value,
-    );
-    return rewriteYaml(source, withoutEmpty(schema, written));
+    const former = parse(source);
+    const written = mapFields(schema, data, (value, { kind }, path) => {
+      const before = valueAt(former, path);
+      return kind === 'prose' && typeof value === 'string' && typeof before === 'string'
+        ? keepBlocks(before, value)
+        : value;
+    });
+    return rewriteYaml(source, withoutEmpty(schema, written, former));
   },
 };
 
@@ -40,10 +44,10 @@ export const markdownFormat: FileFormat = {
     return { ...parse(yaml), body: text.slice(whole.length).trim(), [sourceKey]: text };
   },
   toFile({ [sourceKey]: source, body, ...data }) {
-    const values = withoutEmpty(contentTypes.LegalDocument.schema, data);
     const [whole = '', yaml = ''] = (typeof source === 'string' && head.exec(source)) || [];
+    const values = withoutEmpty(contentTypes.LegalDocument.schema, data, parse(yaml));
     const former = typeof source === 'string' ? source.slice(whole.length) : '';
-    const written = typeof body === 'string' ? plainListMarks(body).trim() : '';
+    const written = typeof body === 'string' ? keepBlocks(former, body).trim() : '';
     return `---\n${yaml ? rewriteYaml(yaml, values) : writeYaml(values)}---\n${written === former.trim() ? former : `\n${written}\n`}`;
   },
 };
@@ -54,17 +58,22 @@ function typeOfFile(source: string): ContentType | undefined {
   return (Object.keys(contentTypes) as ContentType[]).find((type) => firstLine.endsWith(`/${schemaFileName(type)}`));
 }
 
-/** What a field that may be absent holds once an editor has emptied it is nothing to write. */
-function withoutEmpty(schema: z.core.$ZodType, value: unknown): unknown {
-  if (schema instanceof z.ZodOptional) return withoutEmpty(schema.unwrap(), value);
+/**
+ * What a field that may be absent holds once an editor has emptied it is nothing to write; nor is the "no" that
+ * the CMS gives to a question which the file has not answered.
+ */
+function withoutEmpty(schema: z.core.$ZodType, value: unknown, former: unknown): unknown {
+  if (schema instanceof z.ZodOptional) return withoutEmpty(schema.unwrap(), value, former);
   if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((one) => withoutEmpty(schema.element, one));
+    return value.map((one, index) => withoutEmpty(schema.element, one, valueAt(former, [index])));
   if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
   const entries = Object.entries(value).flatMap(([key, entry]) => {
     const field = schema.shape[key];
     if (!field) return [[key, entry]];
-    const kept = withoutEmpty(field, entry);
-    if (field instanceof z.ZodOptional && isEmpty(kept)) return [];
+    const before = valueAt(former, [key]);
+    const kept = withoutEmpty(field, entry, before);
+    const isUnanswered = kept === false && before === undefined;
+    if (field instanceof z.ZodOptional && (isEmpty(kept) || isUnanswered)) return [];
     // An address that must be written even if there is none yet.
     return [[key, kept ?? '']];
   });

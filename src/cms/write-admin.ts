@@ -1,19 +1,25 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'sass';
 import { type ContentDocument, loadContent } from '../content/load-content';
 import { writeFonts } from '../gatsby/fonts';
-import type { AdminData } from './admin';
 import { cmsConfig } from './config';
 import type { CmsBackend } from './config-types';
+import type { PageData } from './page-data';
+import type { ServedFiles } from './served-folder';
 
 /**
  * Writes the CMS, a page and a bundle of its own that visitors never load.
  * @param outDir where to write it
  * @param contentDir the folder `content` that it is for
  */
-export async function writeAdmin(outDir: string, contentDir: string, backend: CmsBackend): Promise<void> {
+export async function writeAdmin(
+  outDir: string,
+  contentDir: string,
+  backend: CmsBackend,
+  files?: ServedFiles,
+): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   const { documents, facts } = loadContent(contentDir);
@@ -25,32 +31,37 @@ export async function writeAdmin(outDir: string, contentDir: string, backend: Cm
     entryPoints: ['src/cms/admin.tsx'],
     outdir: outDir,
     bundle: true,
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
     minify: true,
     jsx: 'automatic',
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { gatsby: path.resolve('src/cms/preview/gatsby.tsx') },
     loader: { '.woff2': 'file' },
-    plugins: [sassPlugin],
+    // For fields that hold program code or places on a map: no field of ours does.
+    external: ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter'],
+    plugins: [sassPlugin, ownFonts],
     logLevel: 'error',
   });
-  copyChunks(outDir);
+  copyAssets(outDir);
 
   const words = documents.find(isFrenchInterface)?.data;
-  const data = { config: cmsConfig(contentDir, backend), facts, storeUrl: facts.appStoreUrl, words } as AdminData;
+  const data = { config: cmsConfig(contentDir, backend), facts, files, storeUrl: facts.appStoreUrl, words } as PageData;
   writeFileSync(path.join(outDir, 'index.html'), adminPage(data));
 }
 
-/** Decap loads its seldom used parts from beside its main file. */
-function copyChunks(outDir: string): void {
-  const dist = path.resolve('node_modules/decap-cms-app/dist');
-  for (const file of readdirSync(dist).filter((name) => /^\d+\.decap-cms-app\.js$|\.wasm$/.test(name)))
-    cpSync(path.join(dist, file), path.join(outDir, file));
+/** Sveltia's own fonts and helpers: it asks for them beside its main file. */
+function copyAssets(outDir: string): void {
+  const assets = path.resolve('node_modules/@sveltia/cms/npm/assets');
+  const isWanted = (file: string) => !file.endsWith('.map');
+  cpSync(assets, path.join(outDir, 'assets'), { recursive: true, filter: isWanted });
 }
 
 const isFrenchInterface = (one: ContentDocument) => one.type === 'Interface' && one.lang === 'fr';
 
-function adminPage(data: AdminData): string {
+function adminPage(data: PageData): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="fr">
@@ -63,7 +74,7 @@ function adminPage(data: AdminData): string {
   </head>
   <body>
     <script type="application/json" id="cms-data">${json}</script>
-    <script src="admin.js"></script>
+    <script type="module" src="admin.js"></script>
   </body>
 </html>
 `;
@@ -80,6 +91,16 @@ const sassPlugin: Plugin = {
         .replaceAll('font-display: optional', 'font-display: swap'),
       loader: file.endsWith('.module.scss') ? 'local-css' : 'css',
       resolveDir: path.dirname(file),
+    }));
+  },
+};
+
+/** Sveltia's fonts come from its own package, and need not be asked for at a host that we do not know. */
+const ownFonts: Plugin = {
+  name: 'own-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replaceAll(/@font-face\s*\{[^}]*https:[^}]*\}/g, ''),
     }));
   },
 };

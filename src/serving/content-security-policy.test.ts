@@ -62,5 +62,5 @@ test('the policy in the markup replaces a former one and leaves out what has no 
 test('the CMS may talk to its repository, and runs no inline script', () => {
   const policy = adminPolicy(['https://api.example.com']);
   expect(directive(policy, 'connect-src')).toContain('https://api.example.com');
-  expect(directive(policy, 'script-src')).toEqual(["'self'", "'unsafe-eval'"]);
+  expect(directive(policy, 'script-src')).toEqual(["'self'"]);
 });

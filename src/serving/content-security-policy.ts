@@ -73,20 +73,20 @@ export const withPolicyInMarkup = (html: string, policy: string): string =>
 const inMarkup = (policy: string) => policy.replace(/; frame-ancestors [^;]*/, '');
 
 /**
- * The policy of the CMS. It checks what editors write with programs that it compiles itself
- * ('unsafe-eval'), styles its elements from scripts, and talks to the host of the repository.
+ * The policy of the CMS. It styles its elements from scripts, draws previews in frames that it makes itself (which
+ * WebKit holds to `frame-ancestors`, too), and talks to the host of the repository.
  * @param connections the origins of that host
  */
 export const adminPolicy = (connections: readonly string[]): string =>
   serialise({
     'default-src': ["'none'"],
-    'script-src': ["'self'", "'unsafe-eval'"],
+    'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...connections],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", 'data:', 'blob:', ...connections],
-    'frame-src': ["'self'"],
+    'frame-src': ['blob:'],
     'base-uri': ["'self'"],
     'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': ["'self'"],
   });

@@ -1,73 +1,112 @@
-import { Component, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode, useEffect, useReducer } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import type { ContentType } from '../../content/content-types';
-import { isRecord, type Path } from '../../content/field-walk';
+import { isRecord } from '../../content/field-walk';
 import type { Facts } from '../../content/schema/site';
+import type { CmsField } from '../fields';
 import { previewData, proseHtml } from './preview-data';
 import { previews, type Surroundings } from './previews';
 
-/** A field of the CMS, as Decap hands it to previews (an Immutable.js map). */
-type Field = { get(key: 'name' | 'label'): string; get(key: 'fields'): Iterable<Field> | undefined };
-
+/** What the CMS hands to a preview, as far as it is used here. */
 type Props = {
   entry: { get(key: 'data'): { toJS(): Record<string, unknown> } };
-  fields: Iterable<Field>;
-  getAsset(src: string, field?: Field): { toString(): string };
+  getAsset(src: string): { toString(): string } | undefined;
 };
 
 type Context = { facts: Facts } & Surroundings;
 
-/** The preview of a content file: the site's section where there is one, else the texts with their labels. */
-export const entryPreview = (type: ContentType, lang: string, { facts, storeUrl, words }: Context) => {
-  // biome-ignore lint/correctness/noComponentHookFactories: Decap registers one component for each file
-  const EntryPreview = ({ entry, fields, getAsset }: Props) => {
-    const written = entry.get('data').toJS();
-    const pictureUrl = (src: string, path: Path) => getAsset(src, fieldAt(fields, path)).toString();
-    const data = previewData(type, written, lang, facts, pictureUrl);
-    const asTexts = <Texts fields={fields} data={previewData(type, written, lang, facts, (src) => src)} />;
-    const section = previews[type];
-    return (
-      <main lang={lang} ref={(main) => openAnswers(main)}>
-        {section && words ? (
-          <Fallback key={JSON.stringify(written)} instead={asTexts}>
-            {section(data as never, { storeUrl, words })}
-          </Fallback>
-        ) : (
-          asTexts
-        )}
-        {typeof written.body === 'string' && (
-          <div
-            className="prose"
-            style={{ margin: '1rem' }}
-            dangerouslySetInnerHTML={{ __html: proseHtml(written.body, lang, facts) }}
-          />
-        )}
-      </main>
-    );
+/**
+ * The preview of a content file: the site's section where there is one, else the texts with their labels.
+ * The CMS has a React of its own, which knows nothing of the site's hooks: this one's draws inside of it.
+ */
+export const entryPreview = (type: ContentType, lang: string, fields: CmsField[], context: Context) =>
+  class EntryPreview extends Component<Props> {
+    host = createRef<HTMLDivElement>();
+    root: Root | undefined;
+
+    override componentDidMount() {
+      if (this.host.current) this.root = createRoot(this.host.current);
+      this.componentDidUpdate();
+    }
+
+    override componentDidUpdate() {
+      this.root?.render(<Preview {...this.props} {...{ type, lang, fields, context }} />);
+    }
+
+    override componentWillUnmount() {
+      this.root?.unmount();
+    }
+
+    override render() {
+      return <div ref={this.host} />;
+    }
   };
-  return EntryPreview;
+
+type PreviewProps = Props & { type: ContentType; lang: string; fields: CmsField[]; context: Context };
+
+const Preview = ({ entry, getAsset, type, lang, fields, context: { facts, storeUrl, words } }: PreviewProps) => {
+  const pictureUrl = usePictures(getAsset);
+  const written = entry.get('data').toJS();
+  const data = previewData(type, written, lang, facts, pictureUrl);
+  const asTexts = <Texts fields={fields} data={previewData(type, written, lang, facts, (src) => src)} />;
+  const section = previews[type];
+  return (
+    <main lang={lang} ref={(main) => openAnswers(main)}>
+      {section && words ? (
+        <Fallback key={JSON.stringify(written)} instead={asTexts}>
+          {section(data as never, { storeUrl, words })}
+        </Fallback>
+      ) : (
+        asTexts
+      )}
+      {typeof written.body === 'string' && (
+        <div
+          className="prose"
+          style={{ margin: '1rem' }}
+          dangerouslySetInnerHTML={{ __html: proseHtml(written.body, lang, facts) }}
+        />
+      )}
+    </main>
+  );
 };
+
+/** Addresses of pictures that a page can show. The CMS has them a moment after it is first asked, and does not say when. */
+const usePictures = (getAsset: Props['getAsset']) => {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  let isWaiting = false;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(drawAgain, 100);
+    return () => clearTimeout(timer);
+  });
+  return (src: string): string => {
+    // One that was just chosen, and is not saved yet.
+    if (isLoaded(src)) return src;
+    const url = getAsset(src)?.toString();
+    if (url && isLoaded(url)) return url;
+    if (url) isWaiting = true;
+    return noPicture;
+  };
+};
+
+const isLoaded = (url: string) => url.startsWith('blob:');
+const noPicture = 'data:,';
 
 /** Called after each change, because what has changed is drawn anew, and closed. */
 const openAnswers = (main: HTMLElement | null) => {
   for (const answer of main?.querySelectorAll('details') ?? []) answer.open = true;
 };
 
-function fieldAt(fields: Iterable<Field>, path: Path): Field | undefined {
-  const [name, ...rest] = path.filter((key) => typeof key === 'string');
-  const found = [...fields].find((field) => field.get('name') === name);
-  return found && rest.length > 0 ? fieldAt(found.get('fields') ?? [], rest) : found;
-}
-
 /** Texts under their labels. */
-const Texts = ({ fields, data }: { fields: Iterable<Field>; data: unknown }) => (
+const Texts = ({ fields, data }: { fields: CmsField[]; data: unknown }) => (
   <dl>
-    {[...fields].map((field) => {
-      const value = isRecord(data) ? data[field.get('name')] : undefined;
-      if (value === undefined || value === '' || field.get('name') === 'body') return null;
+    {fields.map((field) => {
+      const value = isRecord(data) ? data[field.name] : undefined;
+      if (value === undefined || value === '' || field.name === 'body') return null;
       return (
-        <div key={field.get('name')} style={{ margin: '1rem' }}>
+        <div key={field.name} style={{ margin: '1rem' }}>
           <dt>
-            <strong>{field.get('label')}</strong>
+            <strong>{field.label}</strong>
           </dt>
           <dd>
             <Value field={field} value={value} />
@@ -78,13 +117,12 @@ const Texts = ({ fields, data }: { fields: Iterable<Field>; data: unknown }) => 
   </dl>
 );
 
-const Value = ({ field, value }: { field: Field; value: unknown }): ReactNode => {
-  const inner = field.get('fields');
+const Value = ({ field, value }: { field: CmsField; value: unknown }): ReactNode => {
   if (Array.isArray(value)) {
     // biome-ignore lint/suspicious/noArrayIndexKey: an entry being written has no name of its own
     return value.map((one, index) => <Value key={index} field={field} value={one} />);
   }
-  if (inner && isRecord(value)) return <Texts fields={inner} data={value} />;
+  if (field.fields && isRecord(value)) return <Texts fields={field.fields} data={value} />;
   return <p>{isRecord(value) ? String(value.publicURL ?? '') : String(value)}</p>;
 };
 
