@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-
-const files: Record<string, string> = {
-  'Young Serif': '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
-  Figtree: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-};
+import { fontFiles } from '../../src/gatsby/fonts';
 
 /** All that the fonts may have: Latin letters, and punctuation up to the euro sign. */
 const letters = String.fromCharCode(...Array.from({ length: 0x2100 }, (_, code) => code).slice(0x20));
@@ -24,7 +20,7 @@ export const readGlyphs = async (unitsPerEm = 160): Promise<Glyphs> => {
   // Published as an ES module that waits for its program.
   const { Blob, Buffer: TextBuffer, Face, Feature, Font, shape, Variation } = await import('harfbuzzjs');
   const faces = new Map<string, Face>();
-  for (const [family, file] of Object.entries(files)) {
+  for (const [family, file] of Object.entries(fontFiles)) {
     const woff2 = readFileSync(path.resolve('node_modules', file));
     const sfnt = await subsetFont(woff2, letters, { targetFormat: 'sfnt' });
     faces.set(family, new Face(new Blob(new Uint8Array(sfnt))));

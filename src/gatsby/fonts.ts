@@ -41,6 +41,11 @@ const sources: Source[] = [
   },
 ];
 
+/** The whole fonts, as files below `node_modules`, by their families. */
+export const fontFiles: Record<string, string> = Object.fromEntries(
+  sources.map(({ font, source }) => [font.family, source]),
+);
+
 /** The packages that the fonts come from. */
 export const fontPackages = sources.map(({ source }) => source.split('/').slice(0, 2).join('/'));
 

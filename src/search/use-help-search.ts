@@ -89,8 +89,9 @@ export const useHelpSearch = (
     if (!input) return;
     if (input.value.trim() === '') input.value = readQuery();
     show(input.value);
+    timer.current = setTimeout(record, pause);
     if (document.activeElement === input) prepare();
-  }, [field, show, prepare]);
+  }, [field, show, prepare, record]);
 
   // Follows the visitor back and forth.
   const isFirst = useRef(true);

@@ -24,19 +24,19 @@ const groups = faq.data.groups.map((group) => ({
 }));
 
 const load = jest.fn(async (): Promise<Search> => createSearch(data));
-const show = () =>
-  render(
-    <PageProvider value={{ path: '/support', lang: 'en', languages: {} }}>
-      <SupportSearch
-        words={words as Queries.SupportSearchFragment['search']}
-        mailLines={support.data.mailLines}
-        groups={groups as Queries.SupportFaqFragment['groups']}
-        permalink={faq.data.permalink}
-        location={null}
-        load={load}
-      />
-    </PageProvider>,
-  );
+const search = (
+  <PageProvider value={{ path: '/support', lang: 'en', languages: {} }}>
+    <SupportSearch
+      words={words as Queries.SupportSearchFragment['search']}
+      mailLines={support.data.mailLines}
+      groups={groups as Queries.SupportFaqFragment['groups']}
+      permalink={faq.data.permalink}
+      location={null}
+      load={load}
+    />
+  </PageProvider>
+);
+const show = () => render(search);
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (text: string) => fireEvent.input(field(), { target: { value: text } });
 
@@ -99,6 +99,18 @@ test('words that ask for nothing show nothing', async () => {
   type('how do I');
   await act(async () => {});
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('what was typed before hydration is answered, and stands in the address', async () => {
+  const written = show();
+  const html = written.container.innerHTML;
+  written.unmount();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  field().value = 'refund';
+  render(search, { container, hydrate: true });
+  expect(await screen.findByRole('article')).toBeTruthy();
+  await waitFor(() => expect(window.location.search).toBe('?q=refund'));
 });
 
 test('keeps the question in the address: one step for a question, not for its letters', async () => {

@@ -1,13 +1,7 @@
 /** The same journeys in every engine; each project of the configuration is one. */
 import type { EnginePage } from './support/engine';
-import {
-  appearance,
-  picturesInSightCame,
-  picturesNotSeen,
-  positions,
-  shortLines,
-  sidewaysScroll,
-} from './support/page-facts';
+import { appearance, picturesNotSeen, positions, shortLines, sidewaysScroll } from './support/page-facts';
+import { scrollThrough } from './support/scroll-through';
 import { allPaths, expect, sitePaths, test } from './support/test';
 import { until } from './support/until';
 
@@ -15,18 +9,6 @@ const phone = { width: 390, height: 844 };
 const heights = { 320: 640, 390: 844, 768: 1024, 1280: 800, 1920: 1080 };
 
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Goes down the whole page as a reader does, who looks at each picture, and back to its top. */
-const scrollThrough = async (page: EnginePage) => {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const step = await page.evaluate(() => innerHeight * 0.75);
-  for (let y = 0; y < height; y += step) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-    // The test names those that do not come.
-    await until(() => page.evaluate(picturesInSightCame), 'every picture', 3_000).catch(() => {});
-  }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-};
 
 const hydrate = async (page: EnginePage) => {
   await page.evaluate(() => {

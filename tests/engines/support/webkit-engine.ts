@@ -80,7 +80,8 @@ const webkitPage = (driver: WebDriver): EnginePage => {
     await keepComplaints();
     await evaluate(() => Object.assign(window, { left: true }) && undefined);
     await go();
-    await until(parsed);
+    // Between two documents there is nobody to ask.
+    await until(() => parsed().catch(() => false), 'a parsed page');
   };
   return {
     evaluate,
