@@ -1,9 +1,16 @@
 import { JSDOM } from 'jsdom';
+import { landingFragments } from '../src/content/pages';
 import { facts } from './support/content';
 import { allPaths, expect, hydrate, laptop, phone, sitePaths, test } from './support/test';
 
 /** The addresses that pages may lead to outside of the site. */
 const outside = [facts.appStoreUrl, 'https://www.cnil.fr/', facts.liveChatUrl, facts.forumUrl];
+
+test('the landing page has every section that the check lets a link lead to', async ({ page }) => {
+  await page.goto('/');
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(landingFragments.filter((fragment) => !ids.includes(fragment))).toEqual([]);
+});
 
 for (const path of allPaths()) {
   test(`every link and fragment on ${path} leads somewhere`, async ({ page, request }) => {

@@ -16,7 +16,7 @@ export type Page = {
 const landingTypes: ContentType[] = ['LandingMeta', 'Hero', 'Features', 'HowItWorks', 'Testimonials', 'FreeTrial'];
 
 /** The ids that the sections of pages have in the markup, besides those that come from content. */
-const landingFragments = ['features', 'how-it-works', 'testimonials', 'free-trial', ...contactIds];
+export const landingFragments = ['features', 'how-it-works', 'testimonials', 'free-trial', ...contactIds];
 export const supportFragments: readonly string[] = ['faq', 'contact'];
 
 /** The pages that the content makes, whether or not it has faults. */

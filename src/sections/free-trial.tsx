@@ -12,7 +12,7 @@ type Props = {
 };
 
 export const FreeTrial = ({ trial, storeUrl, storeQrCode, badge }: Props) => (
-  <section className={styles.section} aria-labelledby="free-trial-title">
+  <section id="free-trial" className={styles.section} aria-labelledby="free-trial-title">
     <div className={styles.words}>
       <h2 id="free-trial-title" className={styles.title}>
         {trial.title}

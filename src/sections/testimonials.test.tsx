@@ -19,7 +19,7 @@ test('each is a quotation with its author, her age, portrait and stars', async (
   expect(items).toHaveLength(2);
   const second = within(items[1] as HTMLElement);
   expect(second.getByText('Je respire.').closest('blockquote')).toBeTruthy();
-  expect(second.getByText('Inès').parentElement?.textContent).toBe('Inès, 27 ans');
+  expect(second.getByText('Inès').parentElement?.textContent).toBe('Inès, 27\u00a0ans');
   expect(second.getByRole('img', { name: 'Portrait d’Inès' })).toBeTruthy();
   expect(second.getByRole('img', { name: '4 étoiles sur 5' }).querySelectorAll('svg')).toHaveLength(4);
   expect(await axe(container)).toHaveNoViolations();

@@ -23,7 +23,7 @@ export const Testimonials = ({ testimonials, starsLabel }: Props) => (
               <figcaption className={styles.caption}>
                 <span>
                   <strong>{name}</strong>
-                  {`, ${age} ${testimonials.ageLabel}`}
+                  {`, ${age}\u00a0${testimonials.ageLabel}`}
                 </span>
                 <Stars count={stars} label={starsLabel.replace('{count}', String(stars))} />
               </figcaption>
