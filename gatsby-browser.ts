@@ -1,5 +1,5 @@
-export { onClientEntry } from './src/gatsby/client-entry';
-export { replaceHydrateFunction } from './src/gatsby/hydrate';
-export { onInitialClientRender } from './src/gatsby/initial-scroll-position';
-export { shouldUpdateScroll } from './src/gatsby/should-update-scroll';
-export { wrapRootElement } from './src/gatsby/wrap-root-element';
+export { onClientEntry } from './src/gatsby/browser/client-entry';
+export { replaceHydrateFunction } from './src/gatsby/browser/hydrate';
+export { onInitialClientRender } from './src/gatsby/browser/initial-scroll-position';
+export { shouldUpdateScroll } from './src/gatsby/browser/should-update-scroll';
+export { wrapRootElement } from './src/gatsby/ssr/wrap-root-element';

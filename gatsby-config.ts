@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { getLocalIdent } from './src/gatsby/class-names';
+import { getLocalIdent } from './src/gatsby/node/class-names';
 
 const production = process.env.NODE_ENV === 'production';
 

@@ -1,7 +1,7 @@
-export { onCreateWebpackConfig, onPreBootstrap, onPreInit } from './src/gatsby/bootstrap';
-export { onCreateNode, sourceNodes } from './src/gatsby/content-nodes';
-export { onCreateDevServer } from './src/gatsby/content-problems';
-export { createSchemaCustomization } from './src/gatsby/graphql-types';
-export { createPages } from './src/gatsby/pages';
-export { onPostBuild } from './src/gatsby/post-build';
-export { createResolvers } from './src/gatsby/resolvers';
+export { onPostBuild } from './src/finish/post-build';
+export { onCreateWebpackConfig, onPreBootstrap, onPreInit } from './src/gatsby/node/bootstrap';
+export { onCreateNode, sourceNodes } from './src/gatsby/node/content-nodes';
+export { onCreateDevServer } from './src/gatsby/node/content-problems';
+export { createSchemaCustomization } from './src/gatsby/node/graphql-types';
+export { createPages } from './src/gatsby/node/pages';
+export { createResolvers } from './src/gatsby/node/resolvers';

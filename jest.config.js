@@ -1,7 +1,7 @@
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/test'],
+  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tests'],
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: {
     '^.+\\.(t|j)sx?$': [
@@ -21,8 +21,8 @@ module.exports = {
   ],
   moduleNameMapper: {
     '\\.module\\.scss$': 'identity-obj-proxy',
-    '\\.(scss|woff2)$': '<rootDir>/test/file-stub.ts',
-    '^gatsby$': '<rootDir>/test/gatsby-stub.tsx',
+    '\\.(scss|woff2)$': '<rootDir>/tests/support/file-stub.ts',
+    '^gatsby$': '<rootDir>/tests/support/gatsby-stub.tsx',
   },
-  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
 };

@@ -1,21 +1,54 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './tests/engines/support/test';
 
 const port = Number(process.env.PLAYWRIGHT_PORT ?? 9100);
+const desktop = { viewport: { width: 1280, height: 800 }, locale: 'fr-FR' };
+const slow = { workers: 1, expect: { timeout: 20_000 } };
 
-export default defineConfig({
-  testDir: 'site-tests',
-  fullyParallel: true,
+/** Every test in a browser; the README says what each project is for. */
+export default defineConfig<EngineOptions>({
+  fullyParallel: false,
   workers: 2,
-  reporter: [['list']],
+  reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   // What fails twice is broken; once, on a loaded machine, it is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  globalSetup: './site-tests/support/global-setup.ts',
-  use: { baseURL: `http://localhost:${port}`, viewport: { width: 1280, height: 800 }, locale: 'fr-FR' },
+  globalSetup: './tests/site/support/global-setup.ts',
   webServer: {
     command: 'npm run serve',
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
     reuseExistingServer: !process.env.CI,
   },
+  projects: [
+    {
+      name: 'site',
+      testDir: 'tests/site',
+      fullyParallel: true,
+      use: { ...desktop, baseURL: `http://localhost:${port}` },
+    },
+    { name: 'Chromium', testDir: 'tests/engines', use: { engine: 'chromium' } },
+    { name: 'Firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },
+    {
+      name: 'Firefox without scripts',
+      testDir: 'tests/engines',
+      use: { engine: 'firefox', scripts: false },
+      grepInvert: /@scripts/,
+    },
+    { name: 'WebKit', testDir: 'tests/engines', use: { engine: 'webkit' } },
+    {
+      name: 'cms',
+      testDir: 'tests/cms',
+      ...slow,
+      timeout: 300_000,
+      use: { ...desktop, actionTimeout: 20_000, viewport: { width: 1500, height: 1000 } },
+    },
+    {
+      name: 'develop',
+      testDir: 'tests/develop',
+      ...slow,
+      timeout: 180_000,
+      use: { ...desktop, actionTimeout: 20_000, baseURL: `http://localhost:${process.env.DEVELOP_PORT ?? 8001}` },
+    },
+  ],
 });

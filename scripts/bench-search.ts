@@ -7,7 +7,7 @@
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
-import { loadContent } from '../src/content/load-content';
+import { loadContent } from '../src/contract/load-content';
 import { buildSearchData, type Question } from '../src/search/build-search-data';
 import { queries } from '../src/search/queries/en';
 import { chromiumLaunchOptions } from './chromium';

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { restoreLastGoodBuild } from '../src/gatsby/last-good-build';
+import { restoreLastGoodBuild } from '../src/gatsby/node/last-good-build';
 
 const restore = () => {
   if (restoreLastGoodBuild()) console.error('The build did not end: public/ is the former site again.');

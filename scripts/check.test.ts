@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ContentCopy } from '../src/content/testing/content-copy';
+import { ContentCopy } from '../tests/support/content-copy';
 
 /** Runs the command as `npm run check` does. */
 const check = (...options: string[]) =>

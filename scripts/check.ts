@@ -3,7 +3,7 @@
  * `--content DIR` checks another folder.
  */
 import { parseArgs } from 'node:util';
-import { formatProblems, loadContent } from '../src/content/load-content';
+import { formatProblems, loadContent } from '../src/contract/load-content';
 
 const { values } = parseArgs({ options: { content: { type: 'string', default: 'content' } } });
 const { documents, problems } = loadContent(values.content);

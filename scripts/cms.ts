@@ -8,10 +8,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { writeAdmin } from '../src/cms/write-admin';
-import { checkContent, formatProblems } from '../src/content/load-content';
-import { watchFolder } from '../src/gatsby/watch-folder';
-import { adminPolicy } from '../src/serving/content-security-policy';
-import { policyHeader } from '../src/serving/headers';
+import { checkContent, formatProblems } from '../src/contract/load-content';
+import { adminPolicy } from '../src/finish/content-security-policy';
+import { policyHeader } from '../src/finish/headers';
+import { watchFolder } from '../src/gatsby/node/watch-folder';
 import { fileServer, filesAddress } from './cms/file-server';
 
 const { values } = parseArgs({ options: { root: { type: 'string', default: '.' } } });

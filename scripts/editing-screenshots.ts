@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expand, openEntry } from '../cms-tests/support/editor';
+import { expand, openEntry } from '../tests/cms/support/editor';
 import { chromiumLaunchOptions } from './chromium';
 import { makeProjectCopy } from './project-copy';
 import { startScript } from './running-script';

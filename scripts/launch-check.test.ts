@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ContentCopy } from '../src/content/testing/content-copy';
+import { ContentCopy } from '../tests/support/content-copy';
 
 const copy = new ContentCopy('content');
 afterAll(() => copy.remove());

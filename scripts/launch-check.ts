@@ -4,8 +4,8 @@
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatTasks, launchTasks } from '../src/content/launch-check';
-import { formatProblems, loadContent } from '../src/content/load-content';
+import { formatTasks, launchTasks } from '../src/contract/launch-check';
+import { formatProblems, loadContent } from '../src/contract/load-content';
 
 const { values } = parseArgs({ options: { content: { type: 'string', default: 'content' } } });
 const { documents, problems } = loadContent(values.content);

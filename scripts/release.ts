@@ -6,7 +6,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreLastGoodBuild } from '../src/gatsby/last-good-build';
+import { restoreLastGoodBuild } from '../src/gatsby/node/last-good-build';
 import { releaseSiteTo } from './release/release-site';
 import { activateRelease, currentRelease, listReleases, rollBack } from './release/store';
 

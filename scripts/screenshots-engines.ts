@@ -5,10 +5,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { missingPath, sitePaths } from '../site-tests/support/test';
 import { type EngineName, engines } from '../tests/engines/support/engine';
 import { fullPage } from '../tests/engines/support/full-page';
 import { serveSite } from '../tests/engines/support/served-site';
+import { missingPath, sitePaths } from '../tests/site/support/test';
 
 const forDocs = process.argv.includes('--docs');
 const outputDir = path.resolve(forDocs ? 'docs/screenshots' : 'screenshots/engines');

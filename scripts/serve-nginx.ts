@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreLastGoodBuild } from '../src/gatsby/last-good-build';
+import { restoreLastGoodBuild } from '../src/gatsby/node/last-good-build';
 import { startNginx, stopNginx, waitForPort } from './nginx/process';
 import { nginxPath } from './nginx/programs';
 import { releaseSiteTo } from './release/release-site';

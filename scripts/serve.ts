@@ -1,4 +1,4 @@
-import { restoreLastGoodBuild } from '../src/gatsby/last-good-build';
+import { restoreLastGoodBuild } from '../src/gatsby/node/last-good-build';
 import { createSiteServer } from './site-server';
 
 const port = Number(process.env.PORT ?? 9000);

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { headersFor, revalidated } from '../src/serving/headers';
-import { parseHeadersFile } from '../src/serving/headers-file';
+import { headersFor, revalidated } from '../src/finish/headers';
+import { parseHeadersFile } from '../src/finish/headers-file';
 
 /**
  * Serves a built site as production does: clean addresses without a trailing slash, pre-compressed

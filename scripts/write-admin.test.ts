@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentCopy } from '../src/content/testing/content-copy';
+import { ContentCopy } from '../tests/support/content-copy';
 
 const copy = new ContentCopy('content');
 const outDir = path.join(copy.dir, '../public/admin');

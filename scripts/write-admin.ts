@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs';
 import { publicBackend } from '../src/cms/backend';
 import { writeAdmin } from '../src/cms/write-admin';
-import { loadContent } from '../src/content/load-content';
+import { loadContent } from '../src/contract/load-content';
 
 const [contentDir = 'content', outDir = 'public/admin'] = process.argv.slice(2);
 const site = loadContent(contentDir).documents.find(({ type }) => type === 'SiteFacts');

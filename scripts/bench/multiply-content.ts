@@ -45,7 +45,7 @@ export const multiplyContent = (project: string, times: number): void => {
   };
   const filesIn = (folder: string) => readdirSync(path.join(project, folder)).map((name) => path.join(folder, name));
 
-  for (const schema of ['faq', 'testimonials']) edit(`src/content/schema/${schema}.ts`, withoutListLimits);
+  for (const schema of ['faq', 'testimonials']) edit(`src/contract/schema/${schema}.ts`, withoutListLimits);
   edit('content/landing/testimonials.yaml', (yaml) =>
     withMoreItems(yaml, times, (item, copy) => ({ ...item, name: `${item.name} ${copy}` })),
   );

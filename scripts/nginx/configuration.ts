@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseHeadersFile } from '../../src/serving/headers-file';
-import { nginxAssets, nginxHeaders } from '../../src/serving/nginx';
+import { parseHeadersFile } from '../../src/finish/headers-file';
+import { nginxAssets, nginxHeaders } from '../../src/finish/nginx';
 import { hasHttp2Directive, makeCertificate } from './programs';
 
 export type Listen = { port: number; tls?: boolean; host?: string };

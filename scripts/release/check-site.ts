@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { htmlFiles } from '../../src/gatsby/html-files';
-import { pagePolicy, styleAttributes } from '../../src/serving/content-security-policy';
-import { cmsPage, headersFor, pageAddress, pageFile, policyHeader } from '../../src/serving/headers';
-import { parseHeadersFile } from '../../src/serving/headers-file';
-import { isCompressedCopy, siteFiles } from '../../src/serving/site-files';
+import { pagePolicy, styleAttributes } from '../../src/finish/content-security-policy';
+import { cmsPage, headersFor, pageAddress, pageFile, policyHeader } from '../../src/finish/headers';
+import { parseHeadersFile } from '../../src/finish/headers-file';
+import { htmlFiles } from '../../src/finish/html-files';
+import { isCompressedCopy, siteFiles } from '../../src/finish/site-files';
 
 const reference = /\s(?:href|src|poster)="(\/[^"]*)"/g;
 const candidates = /\s(?:image)?srcset="([^"]*)"/gi;

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hardenSite } from '../../src/serving/harden-site';
+import { hardenSite } from '../../src/finish/harden-site';
 import {
   activateRelease,
   currentRelease,

@@ -14,11 +14,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { isRunning } from '../../src/gatsby/is-running';
-import { isHashed } from '../../src/serving/headers';
-import { parseHeadersFile } from '../../src/serving/headers-file';
-import { nginxEntityTag, nginxPolicies } from '../../src/serving/nginx';
-import { siteFiles } from '../../src/serving/site-files';
+import { isHashed } from '../../src/finish/headers';
+import { parseHeadersFile } from '../../src/finish/headers-file';
+import { nginxEntityTag, nginxPolicies } from '../../src/finish/nginx';
+import { siteFiles } from '../../src/finish/site-files';
+import { isRunning } from '../../src/gatsby/node/is-running';
 import { checkSite } from './check-site';
 import { type Digests, digestFiles } from './digests';
 

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlFiles } from '../../src/gatsby/html-files';
-import { hardenSite } from '../../src/serving/harden-site';
-import { siteFiles } from '../../src/serving/site-files';
+import { hardenSite } from '../../src/finish/harden-site';
+import { htmlFiles } from '../../src/finish/html-files';
+import { siteFiles } from '../../src/finish/site-files';
 
 /** A copy of a built site with other words, other inline scripts and a style sheet under another name. */
 export const makeChangedSite = async (site: string, to: string, word: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteFiles } from '../../src/serving/site-files';
+import { siteFiles } from '../../src/finish/site-files';
 import { makeProjectCopy } from '../project-copy';
 import { digestFiles } from '../release/digests';
 import { releaseSiteTo } from '../release/release-site';

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { siteFiles } from '../../src/serving/site-files';
+import { siteFiles } from '../../src/finish/site-files';
 import { waitForPort } from '../nginx/process';
 import { makeProjectCopy } from '../project-copy';
 import { checkSite } from '../release/check-site';

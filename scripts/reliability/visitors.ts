@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { htmlFiles } from '../../src/gatsby/html-files';
-import { headersFor, pageAddress, policyHeader } from '../../src/serving/headers';
-import { parseHeadersFile } from '../../src/serving/headers-file';
+import { headersFor, pageAddress, policyHeader } from '../../src/finish/headers';
+import { parseHeadersFile } from '../../src/finish/headers-file';
+import { htmlFiles } from '../../src/finish/html-files';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 

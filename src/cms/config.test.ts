@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
-import { type ContentType, contentTypes, matchContentType } from '../content/content-types';
+import { type ContentType, contentTypes, matchContentType } from '../contract/content-types';
 import { cmsConfig } from './config';
 import type { CmsField } from './fields';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { type ContentType, contentTypes, matchContentType } from '../content/content-types';
-import { type Path, valueAt } from '../content/field-walk';
+import { type ContentType, contentTypes, matchContentType } from '../contract/content-types';
+import { type Path, valueAt } from '../contract/reading/field-walk';
 import { type CmsBackend, type CmsCollection, type CmsConfig, type CmsFile, formats } from './config-types';
 import { cmsFields, type MediaFolders } from './fields';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '../content/load-content';
-import { ContentCopy } from '../content/testing/content-copy';
+import { ContentCopy } from '../../tests/support/content-copy';
+import { checkContent } from '../contract/load-content';
 import { markdownFormat, yamlFormat } from './file-formats';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(yaml|md)$/.test(file));

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type ContentType, contentTypes } from '../content/content-types';
-import { isRecord, mapFields, valueAt } from '../content/field-walk';
-import { schemaFileName } from '../content/json-schemas';
+import { type ContentType, contentTypes } from '../contract/content-types';
+import { schemaFileName } from '../contract/json-schemas';
+import { isRecord, mapFields, valueAt } from '../contract/reading/field-walk';
 import { keepBlocks } from './keep-blocks';
 import { rewriteYaml, writeYaml } from './rewrite-yaml';
 

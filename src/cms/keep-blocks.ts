@@ -1,5 +1,5 @@
-import { parseMarkdown, rangeOf } from '../content/markdown';
-import { applyEdits } from '../content/typography/edits';
+import { parseMarkdown, rangeOf } from '../contract/markdown/markdown';
+import { applyEdits } from '../contract/typography/edits';
 
 /**
  * Markdown with the former wording of every block (paragraph, heading, list …) that says the same as before: rich

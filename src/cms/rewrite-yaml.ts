@@ -12,7 +12,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { stringifyString } from 'yaml/util';
-import { isRecord } from '../content/field-walk';
+import { isRecord } from '../contract/reading/field-walk';
 
 /** Written lines are no longer than this, as those that people wrote. */
 const lineWidth = 80;

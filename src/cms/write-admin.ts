@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'sass';
-import { type ContentDocument, loadContent } from '../content/load-content';
-import { writeFonts } from '../gatsby/fonts';
+import { type ContentDocument, loadContent } from '../contract/load-content';
+import { writeFonts } from '../gatsby/node/fonts/fonts';
 import { cmsConfig } from './config';
 import type { CmsBackend } from './config-types';
 import type { PageData } from './page-data';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { drawing } from '../../test/fixtures';
+import { drawing } from '../../tests/support/fixtures';
 import { ErrorBoundary } from './error-boundary';
 
 jest.mock('gatsby', () => ({

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { badge, storeUrl } from '../../test/fixtures';
+import { badge, storeUrl } from '../../tests/support/fixtures';
 import { Header } from './header';
 
 const show = () =>

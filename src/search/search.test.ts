@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadContent } from '../content/load-content';
+import { loadContent } from '../contract/load-content';
 import { buildSearchData } from './build-search-data';
 import { queries as english } from './queries/en';
 import { queries as spanish } from './queries/es';

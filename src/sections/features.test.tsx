@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { drawing, screenshot } from '../../test/fixtures';
+import { drawing, screenshot } from '../../tests/support/fixtures';
 import { Features } from './features';
 
 const features = {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { badge, drawing, storeUrl } from '../../test/fixtures';
+import { badge, drawing, storeUrl } from '../../tests/support/fixtures';
 import { FreeTrial } from './free-trial';
 
 const trial = {

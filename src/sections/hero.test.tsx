@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { badge, screenshot, storeUrl } from '../../test/fixtures';
+import { badge, screenshot, storeUrl } from '../../tests/support/fixtures';
 import { Hero } from './hero';
 
 const hero = {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { drawing } from '../../test/fixtures';
+import { drawing } from '../../tests/support/fixtures';
 import { NotFound } from './not-found';
 
 const page = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PageProvider } from '../components/page-context';
-import { loadContent } from '../content/load-content';
+import { loadContent } from '../contract/load-content';
 import { createSearch, type Search } from '../search/search';
 import { searchDataByLanguage } from '../search/search-data-by-language';
 import { SupportSearch } from './support-search';

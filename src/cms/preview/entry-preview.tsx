@@ -1,8 +1,8 @@
 import { Component, createRef, type ReactNode, useEffect, useReducer } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { ContentType } from '../../content/content-types';
-import { isRecord } from '../../content/field-walk';
-import type { Facts } from '../../content/schema/site';
+import type { ContentType } from '../../contract/content-types';
+import { isRecord } from '../../contract/reading/field-walk';
+import type { Facts } from '../../contract/schema/site';
 import type { CmsField } from '../fields';
 import { previewData, proseHtml } from './preview-data';
 import { previews, type Surroundings } from './previews';

@@ -1,5 +1,5 @@
 import type { Nodes, Parents } from 'mdast';
-import { parseMarkdown } from '../../content/markdown';
+import { parseMarkdown } from '../../contract/markdown/markdown';
 
 /** Markdown as HTML, as far as the content may use it (raw HTML may not). */
 export function markdownHtml(markdown: string): string {

@@ -1,10 +1,10 @@
-import { type ContentType, contentTypes } from '../../content/content-types';
-import { mapFields, type Path } from '../../content/field-walk';
-import type { Facts } from '../../content/schema/site';
-import { markdownTokenEdits, replaceTokens } from '../../content/tokens';
-import { applyEdits } from '../../content/typography/edits';
-import { typeset } from '../../content/typography/typeset';
-import { typesetMarkdown } from '../../content/typography/typeset-markdown';
+import { type ContentType, contentTypes } from '../../contract/content-types';
+import { mapFields, type Path } from '../../contract/reading/field-walk';
+import type { Facts } from '../../contract/schema/site';
+import { markdownTokenEdits, replaceTokens } from '../../contract/tokens';
+import { applyEdits } from '../../contract/typography/edits';
+import { typeset } from '../../contract/typography/typeset';
+import { typesetMarkdown } from '../../contract/typography/typeset-markdown';
 import { markdownHtml } from './markdown-html';
 
 /**

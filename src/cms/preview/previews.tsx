@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentType } from '../../content/content-types';
+import type { ContentType } from '../../contract/content-types';
 import { Features } from '../../sections/features';
 import { FreeTrial } from '../../sections/free-trial';
 import { Hero } from '../../sections/hero';

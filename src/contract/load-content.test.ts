@@ -1,0 +1,163 @@
+import path from 'node:path';
+import { ContentCopy } from '../../tests/support/content-copy';
+import { checkContent, formatProblems, loadContent } from './load-content';
+
+const contentDir = path.resolve('content');
+
+/** The document of a type (and a language, if there are several). */
+function find<Type extends ReturnType<typeof loadContent>['documents'][number]['type']>(type: Type, lang?: string) {
+  const found = loadContent(contentDir).documents.find((one) => one.type === type && (!lang || one.lang === lang));
+  if (found?.type !== type) throw new Error(`No ${type}.`);
+  return found as Extract<typeof found, { type: Type }>;
+}
+
+test('the real content passes', () => {
+  expect(formatProblems(checkContent(contentDir))).toBe('');
+});
+
+test('every file under content is a document', () => {
+  const { documents } = loadContent(contentDir);
+  expect(new Set(documents.map(({ file }) => file)).size).toBe(documents.length);
+  expect(documents.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['SiteFacts', 'Hero', 'Faq', 'LegalDocument', 'NotFound']),
+  );
+});
+
+test('facts are plain values, whether or not they are samples', () => {
+  const { facts } = loadContent(contentDir);
+  expect(facts).toMatchObject({
+    name: expect.any(String),
+    trialDays: expect.any(Number),
+    supportLanguages: expect.any(Array),
+  });
+});
+
+test('the file of the facts keeps its marks', () => {
+  expect(find('SiteFacts').data.supportEmail).toEqual({
+    value: expect.stringContaining('@'),
+    sample: expect.any(Boolean),
+  });
+});
+
+test('texts have their tokens replaced and their typography applied', () => {
+  const { facts } = loadContent(contentDir);
+  expect(find('Hero').data.rating.score).toBe(String(facts.rating).replace('.', ','));
+  expect(find('FreeTrial').data.text).toContain(`${facts.trialDays}\u00a0jours`);
+  expect(find('Navigation', 'fr').data.footer.copyright).toContain(String(facts.copyrightYear));
+});
+
+test('English is not typeset as French', () => {
+  const { facts } = loadContent(contentDir);
+  expect(find('Support', 'en').data.contact.facts[0]?.value).toBe(`${facts.averageResponseHours} hours`);
+});
+
+test('links and pictures are not typeset', () => {
+  const { contact, illustration } = find('Support', 'en').data;
+  expect(contact.mailTo).toMatch(/^mailto:[^{}\s]+$/);
+  expect(illustration).toMatch(/^\.\.\/images\//);
+});
+
+test.each([
+  ['trialDays: 3', 'trialDays: 7', 'landing/free-trial.yaml', '7\u00a0jours'],
+  ['value: Mirabelle', 'value: Prune', 'landing/hero.yaml', 'Prune reconnaît'],
+  ['rating: 4.9', 'rating: 4.8', 'landing/hero.yaml', '4,8'],
+  ['[en, es, fr]', '[fr, de]', 'navigation.fr.yaml', 'français et allemand'],
+  ['[en, es, fr]', '[fr, de]', 'support/support.en.yaml', 'French and German'],
+  ['termsNoticeDays: 30', 'termsNoticeDays: 45', 'legal/terms.md', '45\u00a0jours'],
+  ['legalUpdated: 2025-06-15', 'legalUpdated: 2025-07-01', 'legal/privacy.md', '1er\u00a0juillet\u00a02025'],
+])('a fact changes everywhere at once: %s → %s in %s', (from, to, file, expected) => {
+  const copy = new ContentCopy(contentDir);
+  copy.write('site.yaml', copy.read('site.yaml').replace(from, to));
+  const { documents, problems } = loadContent(copy.dir);
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(documents.find((one) => one.file === file)?.data)).toContain(expected);
+  copy.remove();
+});
+
+describe('a legal document', () => {
+  const copy = new ContentCopy(contentDir);
+  afterAll(() => copy.remove());
+  copy.write(
+    'legal/example.md',
+    [
+      '---',
+      "title: Conditions d'exemple",
+      'description: "Une description assez longue pour être affichée : elle dit ce que contient la page."',
+      'lang: fr',
+      'path: /example',
+      'updated: 2025-06-01',
+      'effective: 2025-07-15',
+      'changes: Le délai de réponse passe de 48 à 24 heures.',
+      '---',
+      '',
+      'Introduction : {{name}}.',
+      '',
+      "## Service fourni « en l'état »",
+      '',
+      'Sous {{replyHours}} heures.',
+      '',
+      '### Œufs & lait',
+      '',
+      '- [{{supportEmail}}](mailto:{{supportEmail}}) ;',
+      '',
+      '## Vide',
+      '',
+    ].join('\n'),
+  );
+  const { documents, problems } = loadContent(copy.dir);
+  const document = documents.find(({ file }) => file === 'legal/example.md');
+  const data = document?.type === 'LegalDocument' ? document.data : undefined;
+
+  test('passes', () => expect(problems).toEqual([]));
+
+  test('has its dates as dates and in words', () => {
+    expect(data).toMatchObject({ updated: '2025-06-01', effective: '2025-07-15' });
+    expect(data).toMatchObject({ updatedText: '1er\u00a0juin\u00a02025', effectiveText: '15\u00a0juillet\u00a02025' });
+  });
+
+  test('is cut at its headings', () => {
+    expect(data?.intro).toBe('Introduction\u00a0: Mirabelle.');
+    expect(data?.sections).toEqual([
+      {
+        id: 'service-fourni-en-l-etat',
+        depth: 2,
+        title: 'Service fourni «\u202fen l’état\u202f»',
+        body: 'Sous 24\u00a0heures.',
+      },
+      {
+        id: 'oeufs-lait',
+        depth: 3,
+        title: 'Œufs & lait',
+        body: '- [support@mirabelle.example](mailto:support@mirabelle.example)\u202f;',
+      },
+      { id: 'vide', depth: 2, title: 'Vide', body: '' },
+    ]);
+  });
+});
+
+test('Windows line endings and a byte order mark change nothing', () => {
+  const copy = new ContentCopy(contentDir);
+  for (const file of ['site.yaml', 'landing/hero.yaml', 'legal/terms.md']) {
+    copy.write(file, `\ufeff${copy.read(file).replaceAll('\n', '\r\n')}`);
+  }
+  expect(loadContent(copy.dir)).toEqual(loadContent(contentDir));
+  copy.remove();
+});
+
+test('problems are sorted by file, line and column', () => {
+  const copy = new ContentCopy(contentDir);
+  copy.write('landing/hero.yaml', 'headline: []\nlede: 5\nrating: {score: "", source: ""}\n');
+  copy.write('errors/unexpected.yaml', '');
+  const places = checkContent(copy.dir).map(({ file, line, column }) => [file, line, column]);
+  expect(places.length).toBeGreaterThan(6);
+  expect(places).toEqual(
+    places.toSorted(([a, b, c], [d, e, f]) =>
+      a === d ? Number(b) - Number(e) || Number(c) - Number(f) : String(a) < String(d) ? -1 : 1,
+    ),
+  );
+  copy.remove();
+});
+
+test('a folder that is not there is told at once', () => {
+  expect(() => loadContent('/nowhere/content')).toThrow('/nowhere/content');
+});

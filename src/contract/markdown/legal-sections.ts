@@ -1,0 +1,48 @@
+import GithubSlugger from 'github-slugger';
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { LegalSection } from '../document';
+import { applyEdits } from '../typography/edits';
+import { typeset } from '../typography/typeset';
+import { markdownEdits } from '../typography/typeset-markdown';
+import { rangeOf } from './markdown';
+
+/** The part of a legal document below its head, token-replaced and typeset. */
+export function readSections(tree: Root, markdown: string, lang: string): { intro: string; sections: LegalSection[] } {
+  const edits = markdownEdits(tree, markdown, lang);
+  const typesetBetween = (start: number, end = markdown.length) => {
+    const inside = edits.filter((edit) => edit.start >= start && edit.end <= end);
+    const shifted = inside.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+    return applyEdits(markdown.slice(start, end), shifted).trim();
+  };
+
+  const headings = tree.children.filter((node) => node.type === 'heading');
+  const starts = headings.map((heading) => rangeOf(heading).start);
+  const ids = sectionIds(headings.map((heading) => textOf(heading)));
+  return {
+    intro: typesetBetween(0, starts[0]),
+    sections: headings.map((heading, index) => ({
+      id: ids[index] ?? '',
+      depth: heading.depth === 3 ? 3 : 2,
+      title: typeset(textOf(heading), lang),
+      body: typesetBetween(rangeOf(heading).end, starts[index + 1]),
+    })),
+  };
+}
+
+/**
+ * The addresses of sections: their titles in small letters without accents, words joined by hyphens,
+ * with a number added where two would be the same.
+ */
+export function sectionIds(titles: string[]): LegalSection['id'][] {
+  const slugger = new GithubSlugger();
+  return titles.map((title) => {
+    const words = title
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/œ/gi, 'oe')
+      .replace(/[^A-Za-z0-9]+/g, ' ')
+      .trim();
+    return slugger.slug(words);
+  });
+}

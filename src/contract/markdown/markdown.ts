@@ -1,0 +1,50 @@
+import type { Nodes, PhrasingContent, Root } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Range } from '../reading/source-text';
+import { objectReplacement } from '../typography/french';
+
+const processor = unified().use(remarkParse);
+
+export function parseMarkdown(source: string): Root {
+  return processor.parse(source);
+}
+
+/** Where a node is written. The parser gives every node a position. */
+export function rangeOf(node: Nodes): Range {
+  return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
+}
+
+/** A piece of a line: text, or something that is no text and stands as one character. */
+export type Inline = {
+  value: string;
+  range: Range | undefined;
+  /** How many marks (bold, emphasis, link) it stands in. */
+  depth: number;
+};
+
+/** The paragraphs and headings of a document as visitors read them, each piece with its place in the source. */
+export function readBlocks(tree: Root): Inline[][] {
+  const blocks: Inline[][] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading') return undefined;
+    blocks.push(node.children.flatMap((child) => readInline(child, 0)));
+    return SKIP;
+  });
+  return blocks;
+}
+
+/** The words of a document without its marks, a line for each paragraph. */
+export function plainText(tree: Root): string {
+  return readBlocks(tree)
+    .map((block) => block.map(({ value }) => value).join(''))
+    .join('\n');
+}
+
+function readInline(node: PhrasingContent, depth: number): Inline[] {
+  if (node.type === 'text') return [{ value: node.value, range: rangeOf(node), depth }];
+  if (node.type === 'break') return [{ value: '\n', range: undefined, depth }];
+  if ('children' in node) return node.children.flatMap((child) => readInline(child, depth + 1));
+  return [{ value: objectReplacement, range: undefined, depth }];
+}

@@ -1,0 +1,442 @@
+/**
+ * The real content, broken in one place at a time. Each broken version must be refused with the file,
+ * the line and words that say what to do, and with nothing else: one mistake is one message.
+ */
+import path from 'node:path';
+import { ContentCopy } from '../../tests/support/content-copy';
+import { checkContent, type Problem } from './load-content';
+
+type Mutation = {
+  what: string;
+  /** The file that is broken, from `content/`. */
+  file: string;
+  /** What to replace by what; or a function from the whole file to the broken one. */
+  from: RegExp | string;
+  to: string;
+  /** A part of the message. */
+  message: string | RegExp;
+  /** Text in the broken file, on the line that the message must name; else the first line that changed. */
+  at?: string | RegExp;
+  /** Where the problem must be told, if not in the broken file. */
+  toldIn?: string;
+  /** How many problems the one mistake makes, if not one. */
+  problems?: number;
+};
+
+const hero = 'landing/hero.yaml';
+const features = 'landing/features.yaml';
+const steps = 'landing/how-it-works.yaml';
+const testimonials = 'landing/testimonials.yaml';
+const trial = 'landing/free-trial.yaml';
+const page = 'landing/page.yaml';
+const faq = 'support/faq.en.yaml';
+const support = 'support/support.en.yaml';
+const navigation = 'navigation.fr.yaml';
+const words = 'interface.fr.yaml';
+const site = 'site.yaml';
+const terms = 'legal/terms.md';
+const privacy = 'legal/privacy.md';
+const notFound = 'errors/not-found.yaml';
+
+/** The dates of a legal document, and what changes. */
+const announcement = /^updated: .*\n(?:(?:effective|changes): .*\n)*/m;
+
+const long = 'très '.repeat(80).trim();
+
+// biome-ignore format: one broken version a line
+const table: Mutation[] = [
+  // Syntax of YAML
+  { what: 'a line indented too little', file: features, from: /^ {4}text: De la/m, to: '   text: De la', message: 'not indented like its neighbours' },
+  { what: 'a line indented too much', file: notFound, from: /^text:/m, to: '   text:', message: 'not indented', at: 'title: ' },
+  { what: 'a list entry indented too little', file: hero, from: /^ {2}- On/m, to: ' - On', message: 'not indented' },
+  { what: 'a tab', file: hero, from: /^ {2}score/m, to: '\tscore', message: 'begins with a tab' },
+  { what: 'a colon in a plain text', file: steps, from: /^title: .*$/m, to: 'title: Trois gestes: bon appétit', message: 'must stand in double quotes' },
+  { what: 'no space after the colon', file: notFound, from: /^title: /m, to: 'title:', message: 'space is missing after the colon' },
+  { what: 'a quotation mark not closed', file: words, from: /^homeLabel: .*$/m, to: 'homeLabel: "{{name}}, accueil', message: 'opened and not closed', at: 'homeLabel' },
+  { what: 'an apostrophe in single quotes', file: hero, from: /^ {2}source: .*$/m, to: "  source: 'selon l'avis de nos premières testeuses'", message: 'goes on after its closing quotation mark' },
+  { what: 'a token not in quotes', file: page, from: /^title: "(.*)"$/m, to: 'title: {{name}} prend ton assiette en photo', message: 'begins with {{ must stand in double quotes' },
+  { what: 'a token alone, not in quotes', file: hero, from: '"{{rating}}"', to: '{{rating}}', message: 'begins with {{ must stand in double quotes' },
+  { what: 'a text that begins with a star', file: faq, from: /answer: >-\n {10}Yes, for/, to: 'answer: **Yes**, for', message: 'begins with * must stand in double quotes', at: '**Yes**' },
+  { what: 'a text that begins with a backquote', file: notFound, from: /^title: .*$/m, to: 'title: `vide`', message: 'begins with ` must stand in double quotes' },
+  { what: 'a text that begins with an exclamation mark', file: notFound, from: /^title: /m, to: 'title: !', message: 'begins with ! must stand' },
+  { what: 'a key written twice', file: notFound, from: /^title: (.*)$/m, to: 'title: $1\ntitle: $1', message: 'title stands twice', at: 'title: Cette assiette est vide\ntext' },
+  { what: 'a second document', file: notFound, from: /^linksTitle/m, to: '---\nlinksTitle', message: 'second document' },
+  { what: 'a bracket not closed', file: site, from: '[en, es, fr]', to: '[en, es, fr', message: 'not indented', at: 'liveChatUrl', problems: 1 },
+  { what: 'a text cut off by a comment', file: notFound, from: /^title: .*$/m, to: 'title: Cette assiette #1 est vide', message: 'begins a comment' },
+  { what: 'a link that is a comment', file: support, from: 'to: "#faq"', to: 'to: #faq', message: 'Put the value in double quotes: "#faq"' },
+  { what: 'paragraphs folded into one', file: faq, from: 'Yes, for basic logging. ', to: 'Yes, for basic logging.\n\n          ', message: 'Begin it with | instead', at: /answer: >-\n {10}Yes, for/ },
+
+  // Keys, types and lengths
+  { what: 'an unknown key', file: faq, from: /^ {8}question: Can I use/m, to: '        qestion: Can I use', message: 'qestion is not known here. Did you mean "question"?' },
+  { what: 'an unknown key beside the known ones', file: hero, from: /^lede:/m, to: 'subtitle: Bonjour\nlede:', message: 'subtitle is not known here. Known here: ' },
+  { what: 'an unknown fact', file: site, from: /^trialDays: 3/m, to: 'trialDays: 3\ntrialHours: 72', message: 'trialHours is not known here' },
+  { what: 'a missing answer', file: faq, from: /^ {8}answer: >-\n(?: {10}.*\n)+/m, to: '', message: 'answer is missing. Write the answer under "answer:".', at: 'id: recognition-accuracy' },
+  { what: 'a missing title', file: trial, from: /^title: .*\n/m, to: '', message: 'title is missing. Write the title after "title:".', at: 'text: >-' },
+  { what: 'a missing fact', file: site, from: /^termsNoticeDays: .*\n/m, to: '', message: 'termsNoticeDays is missing', at: 'name:' },
+  { what: 'edit links without a repository', file: site, from: /^shareImage: /m, to: 'editLinks: true\nshareImage: ', message: 'editLinks needs "repository:"' },
+  { what: 'a CMS without a repository', file: site, from: /^shareImage: /m, to: 'cms:\n  appId: abc\nshareImage: ', message: 'cms needs "repository:"', at: 'appId' },
+  { what: 'a CMS without a way to sign in', file: site, from: /^shareImage: /m, to: 'repository: {host: github, url: "https://github.com/a/b", branch: main}\ncms:\n  appId: abc\nshareImage: ', message: 'signInUrl is missing', at: '  appId' },
+  { what: 'a fact that the law asks for and nobody uses', file: site, from: /^shareImage: /m, to: 'publisherName: Une personne\nshareImage: ', message: 'Write {{publisherName}} where it belongs' },
+  { what: 'a fact that the law asks for and nobody gave', file: terms, from: 'Les présentes conditions fixent', to: '{{publisherName}}. Les présentes conditions fixent', message: '{{publisherName}} has no value yet. Write it after "publisherName:" in content/site.yaml.' },
+  { what: 'a day of consent that does not exist', file: testimonials, from: /^ {4}sample: true$/m, to: '    sample: false\n    consent: 2025-02-30', message: 'consent must be a date', at: 'consent: ' },
+  { what: 'a missing mark of a sample', file: testimonials, from: /^ {4}sample: true\n/m, to: '', message: 'sample is missing', at: 'name: Nadia' },
+  { what: 'a missing list', file: hero, from: /^headline:\n(?: {2}- .*\n)+/m, to: '', message: 'headline is missing. Write it as a list under "headline:"', at: 'lede' },
+  { what: 'a missing block', file: trial, from: /^qrCode:\n(?: {2}.*\n)+/m, to: '', message: 'qrCode is missing. Write caption and alt under "qrCode:"', at: 'title:' },
+  { what: 'contacts missing in French', file: navigation, from: /^contacts:\n(?: {2}.*\n?)+/m, to: '', message: 'contacts is missing', at: 'header:' },
+  { what: 'an empty title', file: notFound, from: /^title: .*$/m, to: 'title:', message: 'title is empty. Write the title after "title:".' },
+  { what: 'an empty text in quotes', file: notFound, from: /^title: .*$/m, to: 'title: ""', message: 'title is empty' },
+  { what: 'a text of spaces', file: notFound, from: /^title: .*$/m, to: 'title: "   "', message: 'title is empty' },
+  { what: 'an empty list', file: notFound, from: /^links:\n(?: {2}.*\n)+/m, to: 'links: []\n', message: 'links is an empty list' },
+  { what: 'a list without entries', file: notFound, from: /^links:\n(?: {2}.*\n)+/m, to: 'links:\n', message: 'links is empty. Write it as a list', at: 'links:' },
+  { what: 'an empty entry in a list', file: hero, from: /^ {2}- On.*$/m, to: '  -', message: 'entry 2 of headline is empty', at: '  -\n' },
+  { what: 'a title that is too long', file: features, from: /^ {2}- title: Une photo.*$/m, to: `  - title: ${long}`, message: /title has 399 characters; no more than 50 fit\. Shorten it by 349\./ },
+  { what: 'a description that is too short', file: notFound, from: /^description: .*$/m, to: 'description: Page introuvable', message: 'at least 50 are needed' },
+  { what: 'a text in place of a number', file: testimonials, from: 'age: 41', to: 'age: "41"', message: 'age is not a number. Write it in digits' },
+  { what: 'a number in place of a text', file: testimonials, from: 'name: Nadia', to: 'name: 41', message: 'Put it in double quotes: "41"' },
+  { what: 'a list in place of a text', file: notFound, from: /^title: (.*)$/m, to: 'title:\n  - $1', message: 'title is a list. Write a single text.', at: '  - Cette' },
+  { what: 'a text in place of a list', file: hero, from: /^headline:\n(?: {2}- .*\n)+/m, to: 'headline: Prends ton assiette\n', message: 'Begin each entry with "- "' },
+  { what: 'a text in place of a block', file: hero, from: /^rating:\n(?: {2}.*\n)+/m, to: 'rating: une note selon nos premières testeuses\n', message: 'rating is not a block of keys. Write score and source' },
+  { what: 'a block in place of a text', file: notFound, from: /^title: .*$/m, to: 'title:\n  fr: Cette assiette est vide', message: 'title is a block of keys', at: 'fr: Cette' },
+  { what: 'yes in place of true', file: testimonials, from: /^ {4}sample: true/m, to: '    sample: yes', message: 'neither true nor false' },
+  { what: 'a fact without its mark', file: site, from: /^name:\n {2}value: (.*)\n {2}sample: .*$/m, to: 'name: $1', message: 'name is not a block of keys. Write value and sample' },
+  { what: 'a decimal comma', file: site, from: 'rating: 4.9', to: 'rating: 4,9', message: 'rating is not a number' },
+  { what: 'an empty file', file: trial, from: /^[\s\S]*$/, to: '', message: 'The file is empty', at: '' },
+  { what: 'a file of comments', file: trial, from: /^[\s\S]*$/, to: '# Later\n', message: 'The file is empty', at: '# Later' },
+
+  { what: 'Markdown in a plain text', file: features, from: /^title: .*$/m, to: 'title: Six façons d’y **voir clair**', message: 'visitors would see **' },
+  { what: 'HTML in a plain text', file: features, from: /^title: .*$/m, to: 'title: Six façons d’y <em>voir clair</em>', message: 'visitors would see <em>' },
+  { what: 'a character reference in a plain text', file: features, from: /^title: .*$/m, to: 'title: Six façons&nbsp;d’y voir clair', message: 'visitors would see &nbsp;' },
+  { what: 'a letter lost by a wrong encoding', file: features, from: 'façons', to: 'fa\ufffdons', message: 'Save the file as UTF-8' },
+  { what: 'a language twice', file: site, from: '[en, es, fr]', to: '[en, es, fr, en]', message: 'supportLanguages names a language twice' },
+  { what: 'an unknown token in a keyword', file: faq, from: 'keywords: [accuracy,', to: 'keywords: ["{{nam}}",', message: 'Did you mean "name"?' },
+
+  // Counts
+  { what: 'five features', file: features, from: /^ {2}- title: Tes données(?:.*\n)+/m, to: '', message: 'items has 5 entries; exactly 6 are needed. Add 1.', at: '- title: Une photo' },
+  { what: 'four steps', file: steps, from: /^(items:\n)((?: {2}- title: Photographie.*\n)(?: {4}.*\n)+)/m, to: '$1$2$2', message: 'items has 4 entries; exactly 3 are needed. Remove 1.', at: '- title: Photographie' },
+  { what: 'two testimonials', file: testimonials, from: /^ {2}- name: Mireille(?:.*\n)+/m, to: '', message: 'items has 2 entries; exactly 3', at: '- name: Nadia' },
+  { what: 'three cards', file: support, from: /^ {2}- title: Email Support\n(?: {4}.*\n)+/m, to: '', message: 'cards has 3 entries; exactly 4', at: '- title: Help Center' },
+  { what: 'no stars', file: testimonials, from: 'stars: 5', to: 'stars: 0', message: 'stars is 0. Write 1 or more.' },
+  { what: 'six stars', file: testimonials, from: 'stars: 5', to: 'stars: 6', message: 'stars is 6. Write 5 or less.' },
+  { what: 'half a star', file: testimonials, from: 'stars: 5', to: 'stars: 4.5', message: 'stars is not a whole number' },
+  { what: 'an unknown contact', file: navigation, from: 'id: affiliate', to: 'id: affiliates', message: 'Did you mean "affiliate"?' },
+  { what: 'a contact twice', file: navigation, from: 'id: affiliate', to: 'id: support', message: 'stands twice' },
+
+  // Tokens and placeholders
+  { what: 'an unknown token', file: trial, from: /^title: .*$/m, to: 'title: "{{trialDay}} jours pour y goûter"', message: '{{trialDay}} is not a fact of site.yaml. Did you mean "trialDays"?' },
+  { what: 'an unknown token inside a text', file: trial, from: 'abonnement se renouvelle', to: 'abonnement {{zzz}} se renouvelle', message: 'There are: name,' },
+  { what: 'an unknown token in a link', file: support, from: 'mailTo: mailto:{{supportEmail}}?', to: 'mailTo: mailto:{{supportMail}}?', message: 'Did you mean "supportEmail"?' },
+  { what: 'an unknown token in Markdown', file: terms, from: 'les règles d\'utilisation de {{name}}', to: 'les règles d\'utilisation de {{nam}}', message: 'Did you mean "name"?' },
+  { what: 'an unknown token in a head', file: terms, from: '"{{legalUpdated}}"', to: '"{{legalUpdate}}"', message: 'Did you mean "legalUpdated"?' },
+  { what: 'a token of the wrong kind', file: terms, from: '"{{legalUpdated}}"', to: '"{{name}}"', message: 'updated must be a date' },
+  { what: 'a token that is not closed', file: words, from: /^homeLabel: .*$/m, to: 'homeLabel: "{{name, accueil"', message: 'is replaced by nothing' },
+  { what: 'a token with one brace', file: words, from: /^homeLabel: .*$/m, to: 'homeLabel: "{name}, accueil"', message: 'needs two braces on each side. Write {{name}}.' },
+  { what: 'a placeholder that is missing', file: support, from: '“{query}”', to: 'that', message: 'one lacks {query}' },
+  { what: 'another placeholder that is missing', file: words, from: 'au {date} :', to: ':', message: 'upcoming lacks {date}' },
+  { what: 'a placeholder misspelt', file: support, from: '“{query}”', to: '“{query}” {quary}', message: 'Did you mean "query"?' },
+  { what: 'a fact that nothing uses', file: terms, from: '{{governingState}}', to: 'Wyoming', message: 'No content uses this fact. Write {{governingState}}', toldIn: site, at: 'Wyoming' },
+  { what: 'a token in a fact', file: site, from: 'dataExportPath: ', to: 'dataExportPath: In {{name}} ', message: 'A fact cannot hold a token' },
+  { what: 'the name written out', file: page, from: 'title: "{{name}}', to: 'title: "Mirabelle', message: 'Write {{name}} instead' },
+  { what: 'the address written out in Markdown', file: terms, from: '[{{supportEmail}}]', to: '[support@mirabelle.example]', message: 'Write {{supportEmail}} instead' },
+  { what: 'the address written out in a link', file: support, from: 'mailTo: mailto:{{supportEmail}}?', to: 'mailTo: mailto:support@mirabelle.example?', message: 'Write {{supportEmail}} instead' },
+
+  // Facts
+  { what: 'an e-mail address without @', file: site, from: 'support@', to: 'support.', message: 'must be an e-mail address', at: 'support.' },
+  { what: 'a URL without https', file: site, from: 'https://mirabelle.example', to: 'http://mirabelle.example', message: 'begins with https://' },
+  { what: 'a site address with a slash at its end', file: site, from: 'https://mirabelle.example', to: 'https://mirabelle.example/', message: 'ends with a slash' },
+  { what: 'a service address that is none', file: site, from: 'liveChatUrl: ""', to: 'liveChatUrl: soon', message: 'begins with https://' },
+  { what: 'another app than the link\'s', file: site, from: '"0000000000"', to: '"1234567890"', message: 'the same number in both' },
+  { what: 'a date that does not exist', file: site, from: '2025-06-15', to: '2025-06-31', message: 'must be a date that exists' },
+  { what: 'a date in words', file: site, from: '2025-06-15', to: '15 juin 2025', message: 'written year-month-day' },
+  { what: 'a language that does not exist', file: site, from: '[en, es, fr]', to: '[en, xx, fr]', message: 'must be a language code' },
+  { what: 'accuracies in the wrong order', file: site, from: 'accuracyMin: 85', to: 'accuracyMin: 95', message: 'larger than accuracyMax' },
+  { what: 'a rating above its maximum', file: site, from: 'ratingMax: 5', to: 'ratingMax: 4', message: 'rating is larger than ratingMax', at: 'rating: 4.9' },
+
+  // Links
+  { what: 'a page that does not exist', file: notFound, from: 'to: /support/fr', to: 'to: /suport/fr', message: 'There is no page /suport/fr. Did you mean "/support/fr"?' },
+  { what: 'a section that does not exist', file: navigation, from: 'to: /#how-it-works', to: 'to: /#how-it-work', message: 'Did you mean "how-it-works"?' },
+  { what: 'a section without its page', file: navigation, from: 'to: /#features', to: 'to: "#features"', message: 'Write the page too, such as /#features' },
+  { what: 'a section of the wrong page', file: support, from: 'to: "#faq"', to: 'to: "#features"', message: 'There is no section #features on the page /support' },
+  { what: 'a slash at the end', file: notFound, from: 'to: /support/fr', to: 'to: /support/fr/', message: 'without the slash at its end: /support/fr' },
+  { what: 'a link without its slash', file: notFound, from: 'to: /support', to: 'to: support', message: 'Write a page (/support)' },
+  { what: 'an address without https', file: notFound, from: 'to: /support', to: 'to: http://example.com', message: 'Write https: instead of http:' },
+  { what: 'an address cut off', file: notFound, from: 'to: /support', to: 'to: https://example', message: 'Write a whole address' },
+  { what: 'a script', file: notFound, from: 'to: /support', to: 'to: javascript:alert(1)', message: 'Write a page (/support)' },
+  { what: 'a space in a link', file: support, from: 'subject=For%20the%20community', to: 'subject=For the community', message: 'Write %20 instead of a space' },
+  { what: 'a mail link without address', file: support, from: 'mailTo: mailto:{{supportEmail}}?', to: 'mailTo: mailto:?', message: 'an e-mail address after mailto:' },
+  { what: 'a link to this site\'s own address', file: notFound, from: 'to: /support/fr', to: 'to: "{{siteUrl}}/support/fr"', message: 'Write /support/fr alone' },
+  { what: 'a link in an answer that leads nowhere', file: faq, from: '(/privacy)', to: '(/private)', message: 'Did you mean "/privacy"?' },
+  { what: 'a link in Markdown that leads nowhere', file: terms, from: '(/privacy)', to: '(/privacy#donnee)', message: 'There is no section #donnee on the page /privacy' },
+  { what: 'a link in Markdown that is none', file: terms, from: '(/privacy)', to: '(privacy)', message: 'The link is "privacy". Write a page' },
+  { what: 'a page whose address changed', file: support, from: 'path: /support', to: 'path: /help', message: 'There is no page /support', toldIn: 'navigation.en.yaml', at: 'to: /support' },
+  { what: 'an address of a page that is none', file: support, from: 'path: /support', to: 'path: /Support', message: 'in small letters without accents' },
+  { what: 'an address of a page with a slash at its end', file: privacy, from: 'path: /privacy', to: 'path: /privacy/', message: 'not end with one' },
+  { what: 'two pages with one address', file: terms, from: 'path: /terms', to: 'path: /privacy', message: 'belongs to content/legal/privacy.md already', problems: 6 },
+  { what: 'an address that the site uses', file: support, from: 'path: /support', to: 'path: /admin', message: 'is used by the site itself', problems: 2 },
+  { what: 'a button that leads nowhere', file: support, from: / {6}to: "#faq"\n/, to: '', message: 'Write where the button leads', at: '      label: Browse the answers' },
+  { what: 'a button that leads two ways', file: support, from: 'label: Start a chat', to: 'label: Start a chat\n      to: "#faq"', message: 'stands beside "service"' },
+  { what: 'a service without words for its absence', file: support, from: /^ {4}unavailable:\n(?: {6}.*\n)+/m, to: '', message: 'unavailable is missing', at: '- title: Live Chat' },
+  { what: 'an unknown service', file: support, from: 'service: forumUrl', to: 'service: forumURL', message: 'Did you mean "forumUrl"?' },
+
+  // Translations
+  { what: 'a word that is not translated', file: 'support/support.es.yaml', from: /^ {2}noneText: >-\n(?: {4}.*\n)+/m, to: '', message: 'noneText is missing', at: 'label: Buscar' },
+  { what: 'an answer that is not translated', file: 'support/faq.fr.yaml', from: /^ {8}answer: >-\n(?: {10}.*\n)+/m, to: '', message: 'answer is missing', at: 'id: recognition-accuracy' },
+
+  // Ids
+  { what: 'an id twice', file: faq, from: 'id: offline-use', to: 'id: sync-devices', message: 'stands twice', at: 'id: sync-devices\n        question: Is my' },
+  { what: 'an id with a capital and a space', file: faq, from: 'id: offline-use', to: 'id: Offline use', message: 'made of small letters' },
+  { what: 'an id that names another part of the page', file: faq, from: 'id: offline-use', to: 'id: contact', message: 'names another part of the page' },
+
+  // Pictures
+  { what: 'a picture that is missing', file: features, from: 'features/photo.svg', to: 'features/photos.svg', message: 'Did you mean "photo.svg"?' },
+  { what: 'a picture in capitals', file: features, from: 'features/photo.svg', to: 'features/Photo.svg', message: 'There is no picture' },
+  { what: 'a picture outside the folder', file: features, from: '../images/features/photo.svg', to: '../../artwork/photo.svg', message: 'not in content/images' },
+  { what: 'a path from the wrong folder', file: features, from: '../images/features/photo.svg', to: 'images/features/photo.svg', message: 'begins with ../images/' },
+  { what: 'a drawing for a screenshot', file: hero, from: 'screens/meal.svg', to: 'hero/table.svg', message: 'a screen of the app is at least 1.7 times as high as wide' },
+  { what: 'a screenshot that is too small', file: hero, from: 'screens/meal.svg', to: 'test/small.png', message: 'is 2 pixels wide; at least 900 are needed' },
+  { what: 'a shared picture of the wrong size', file: page, from: 'share/landing.png', to: 'test/small.png', message: '1200 × 630 are needed here' },
+  { what: 'a picture that is none', file: hero, from: 'screens/meal.svg', to: 'test/broken.png', message: 'cannot be read as PNG' },
+  { what: 'a missing alternative text', file: hero, from: /^ {2}alt: >-\n(?: {4}.*\n)+/m, to: '', message: 'alt is missing', at: 'image: ' },
+  { what: 'an empty alternative text', file: testimonials, from: /^ {4}alt: .*$/m, to: '    alt: ""', message: 'alt is empty' },
+
+  // Words
+  { what: 'a banned word', file: features, from: /^title: .*$/m, to: 'title: Adieu les craquages', message: '"craquages" is among the words' },
+  { what: 'a banned word in capitals without accents', file: features, from: /^title: .*$/m, to: 'title: Programme DETOX', message: '"DETOX"' },
+  { what: 'a banned word in the feminine', file: features, from: 'Pas de bons ni', to: 'Aucune envie interdite, pas de bons ni', message: '"interdite"' },
+  { what: 'banned words over a line break', file: trial, from: '>-\n', to: '>-\n  Une silhouette\n  de rêve.\n', message: '"silhouette de rêve"', at: 'Une silhouette' },
+  { what: 'a banned word in Markdown', file: terms, from: '## Litiges\n', to: '## Litiges\n\nCela est **interdit**.\n', message: '"interdit"', at: 'Cela est' },
+  { what: 'a banned word in an answer', file: faq, from: 'Yes, for basic', to: 'Get your summer body, for basic', message: '"summer body"' },
+  { what: 'a banned word in a head', file: terms, from: /^title: .*$/m, to: 'title: Un écart de conduite', message: '"écart"' },
+  { what: '« gratuit » alone', file: hero, from: 'le plaisir de manger', to: 'le plaisir de manger, gratuitement', message: 'say in the same file for how many days' },
+  { what: '« gratuit » without the renewal', file: trial, from: 'puis l’abonnement se renouvelle', to: 'puis l’abonnement commence', message: 'that it renews' },
+  { what: '« gratuit » without where to cancel', file: trial, from: 'dans ton compte App Store', to: 'dans ton compte', message: 'cancelled in the App Store', at: 'essai gratuit' },
+  { what: 'a promise of an amount', file: hero, from: 'le plaisir de manger', to: 'le plaisir de manger et tu perds 5 kg', message: 'promises an amount' },
+  { what: 'a promise of a rate', file: features, from: /^title: .*$/m, to: 'title: Trois kilos en deux semaines', message: 'promises an amount' },
+  { what: 'a promise in signs', file: features, from: /^title: .*$/m, to: 'title: "-3 kg dès le premier mois"', message: '-3 kg' },
+  { what: 'a promise of time', file: features, from: /^title: .*$/m, to: 'title: Mincis enfin en 4 semaines', message: 'promises an amount' },
+  { what: 'a promise in English', file: support, from: /^cardsTitle: .*$/m, to: 'cardsTitle: Lose 10 pounds with us', message: 'promises an amount' },
+  { what: 'the rating without its source', file: hero, from: /source: .*/, to: 'source: selon nos clientes', message: 'lacks its source', at: 'score' },
+  { what: 'the rating written out without its source', file: features, from: /^title: .*$/m, to: 'title: Une application notée 4,9', message: 'lacks its source' },
+  { what: 'a second exclamation mark on a page', file: features, from: /^title: .*$/m, to: 'title: Bravo ! Encore !', message: 'has an exclamation mark already' },
+  { what: 'exclamation marks in two files of a page', file: steps, from: /bon appétit/, to: 'bon appétit ! Vraiment !', message: 'has an exclamation mark already' },
+
+  // Markdown
+  { what: 'HTML in Markdown', file: terms, from: '## Litiges\n', to: '## Litiges\n\n<div>Texte</div>\n', message: 'HTML is not allowed', at: '<div>' },
+  { what: 'HTML in an answer', file: faq, from: '**Settings**', to: '<b>Settings</b>', message: 'HTML is not allowed', problems: 2 },
+  { what: 'a comment in Markdown', file: terms, from: '## Litiges\n', to: '## Litiges\n\n<!-- à revoir -->\n', message: 'HTML is not allowed', at: '<!--' },
+  { what: 'a heading of the first level', file: terms, from: '## Litiges', to: '# Litiges', message: 'Write ## for a section' },
+  { what: 'a heading too deep', file: terms, from: '## Litiges', to: '#### Litiges', message: 'Write ### instead of ####' },
+  { what: 'a level left out', file: terms, from: '## Définitions', to: '### Définitions', message: 'A ### needs a ## above it' },
+  { what: 'a heading twice', file: terms, from: '## Litiges', to: '## Traduction', message: 'stands twice', at: '## Traduction\n\nLes présentes' },
+  { what: 'a heading without text', file: terms, from: '## Litiges', to: '##', message: 'has no text' },
+  { what: 'a heading without a space', file: terms, from: '## Litiges', to: '##Litiges', message: 'space is missing after the #' },
+  { what: 'a line that makes a heading', file: terms, from: '\n## Litiges', to: '---\n\n## Litiges', message: 'makes a heading of the text above it', at: 'Ce choix ne prive pas' },
+  { what: 'a heading in an answer', file: faq, from: /answer: >-\n {10}Yes, for.*\n.*\n/, to: 'answer: "## Yes, for basic logging"\n', message: 'heading is not allowed' },
+  { what: 'bold that is not closed', file: faq, from: '**Settings**', to: '**Settings', message: 'bold text is not closed' },
+  { what: 'code that is not closed', file: faq, from: '**Settings**', to: '`Settings', message: 'opened and not closed' },
+  { what: 'a text indented into code', file: terms, from: '## Litiges\n', to: '## Litiges\n\n    Texte\n', message: 'shown as code', at: '    Texte' },
+  { what: 'a link without text', file: terms, from: '[politique de confidentialité](/privacy), qui', to: '[](/privacy), qui', message: 'The link has no text' },
+  { what: 'a link without address', file: terms, from: '[politique de confidentialité](/privacy), qui', to: '[politique de confidentialité](), qui', message: 'The link has no address' },
+  { what: 'a link with a space before its address', file: terms, from: '](/privacy), qui', to: '] (/privacy), qui', message: 'The link is not whole' },
+  { what: 'a picture without alternative text', file: terms, from: '## Litiges\n', to: '## Litiges\n\n![](../images/motifs/terms.svg)\n', message: 'no alternative text', at: '![]' },
+
+  // Legal documents
+  { what: 'no head', file: terms, from: /^---\n[\s\S]*?\n---\n/, to: '', message: 'head of the file is missing', at: '' },
+  { what: 'a head that is not closed', file: terms, from: /\n---\n/, to: '\n', message: 'head of the file is not closed', at: '---' },
+  { what: 'a missing date', file: terms, from: /^updated: .*\n/m, to: '', message: 'updated is missing', at: 'title:' },
+  { what: 'an unknown key in a head', file: terms, from: 'lang: fr', to: 'langue: fr', message: 'Did you mean "lang"?' },
+  { what: 'an unknown language', file: terms, from: 'lang: fr', to: 'lang: french', message: 'must be a language code' },
+  { what: 'a tab in a head', file: terms, from: 'lang: fr', to: 'lang:\n\tfr', message: 'tab', at: '\tfr' },
+  { what: 'no text below the head', file: privacy, from: /(\n---\n)[\s\S]*$/, to: '$1', message: 'The document has no text', at: /(?<=\n)---/ },
+  { what: 'less notice than promised', file: terms, from: announcement, to: 'updated: 2025-06-15\nchanges: Le délai de réponse change pour tout le monde.\neffective: 2025-07-14\n', message: 'is 29 days after updated (2025-06-15), and the terms promise 30', at: 'effective: ' },
+  { what: 'effective before it is announced', file: privacy, from: announcement, to: 'updated: 2025-06-15\nchanges: Le délai de réponse change pour tout le monde.\neffective: 2025-06-14\n', message: 'lies before updated', at: 'effective: ' },
+  { what: 'a change that is not told', file: privacy, from: announcement, to: 'updated: 2025-06-15\neffective: 2030-01-01\n', message: 'changes is missing', at: 'title:' },
+  { what: 'a change without its day', file: privacy, from: announcement, to: 'updated: 2025-06-15\nchanges: Le délai de réponse change pour tout le monde.\n', message: 'needs "effective:" beside it', at: 'changes:' },
+];
+
+const contentDir = path.resolve('content');
+const copy = new ContentCopy(contentDir);
+copy.write(
+  'images/test/small.png',
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAEUlEQVR42mNk+M9QzwAEjDAGABYEAgHWlBgOAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+);
+copy.write('images/test/broken.png', 'no picture');
+afterAll(() => copy.remove());
+
+/** Checks the content with one file replaced, which is put back afterwards. */
+function checkWith(file: string, broken: string): Problem[] {
+  const whole = copy.read(file);
+  copy.write(file, broken);
+  try {
+    return checkContent(copy.dir);
+  } finally {
+    copy.write(file, whole);
+  }
+}
+
+function lineOf(text: string, part: string | RegExp): number {
+  const offset = typeof part === 'string' ? text.indexOf(part) : text.search(part);
+  if (offset < 0) throw new Error(`The broken file does not hold ${part}`);
+  return text.slice(0, offset).split('\n').length;
+}
+
+function firstChangedLine(before: string, after: string): number {
+  const lines = before.split('\n');
+  return after.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
+}
+
+test('the table holds at least 80 broken versions', () => {
+  expect(table.length).toBeGreaterThanOrEqual(80);
+});
+
+test('the copy passes as long as nothing is broken', () => {
+  expect(checkContent(copy.dir)).toEqual([]);
+});
+
+describe('refused, with file, line and words:', () => {
+  test.each(table)('$what ($file)', ({ file, from, to, message, at, toldIn = file, problems = 1 }) => {
+    const whole = copy.read(file);
+    const broken = whole.replace(from, to);
+    expect(broken).not.toBe(whole);
+
+    const found = checkWith(file, broken);
+    const told = toldIn === file ? broken : copy.read(toldIn);
+    const line = at === undefined ? firstChangedLine(whole, broken) : lineOf(told, at);
+    expect(found).toContainEqual({
+      file: `content/${toldIn}`,
+      line,
+      column: expect.any(Number),
+      message: typeof message === 'string' ? expect.stringContaining(message) : expect.stringMatching(message),
+    });
+    expect(found).toHaveLength(problems);
+  });
+});
+
+type FileMutation = { what: string; change: (copy: ContentCopy) => void; told: [file: string, message: string][] };
+
+/** Files added and taken away. */
+// biome-ignore format: one broken version a line
+const fileTable: FileMutation[] = [
+  ...[site, words, navigation, page, hero, features, steps, testimonials, trial, notFound, 'errors/unexpected.yaml'].map((file) => ({
+    what: `${file} is gone`,
+    change: (one: ContentCopy) => one.delete(file),
+    told: [[file, 'The file is missing. Bring it back']] as [string, string][],
+  })),
+  { what: 'a page of the law is gone', change: (one) => one.delete(terms), told: [[privacy, 'There is no page /terms'], [privacy, 'There is no page /terms'], [site, 'No content uses this fact']] },
+  { what: 'the questions are gone', change: (one) => one.delete(faq), told: [[faq, 'The file is missing. content/support/support.en.yaml needs it']] },
+  { what: 'the help page is gone', change: (one) => one.delete(support), told: [[support, 'The file is missing. content/support/faq.en.yaml needs it'], ['navigation.en.yaml', 'There is no page /support']] },
+  { what: 'the English words are gone', change: (one) => one.delete('interface.en.yaml'), told: [['interface.en.yaml', 'The file is missing']] },
+  { what: 'a name is misspelt', change: (one) => one.write('landing/heroo.yaml', one.read(hero)), told: [['landing/heroo.yaml', 'This file is not part of the site.']] },
+  { what: 'a file is renamed', change: (one) => { one.write('landing/heros.yaml', one.read(hero)); one.delete(hero); }, told: [['landing/heros.yaml', 'Did you mean "landing/hero.yaml"?'], [hero, 'The file is missing']] },
+  { what: 'a name ends in .yml', change: (one) => one.write('landing/hero.yml', one.read(hero)), told: [['landing/hero.yml', 'This file is not part of the site.']] },
+  { what: 'a picture lies beside the texts', change: (one) => one.write('landing/photo.png', 'x'), told: [['landing/photo.png', 'move it to content/images']] },
+  { what: 'a file is in an unknown language', change: (one) => one.write('support/faq.xx.yaml', one.read(faq)), told: [['support/faq.xx.yaml', '"xx" in the file name is no language code']] },
+  { what: 'questions in German have no page', change: (one) => one.write('support/faq.de.yaml', one.read(faq)), told: [['support/support.de.yaml', 'content/support/faq.de.yaml needs it']] },
+  { what: 'the help page in Spanish has no search words', change: (one) => one.delete('support/synonyms.es.yaml'), told: [['support/synonyms.es.yaml', 'content/support/support.es.yaml needs it']] },
+  { what: 'a menu in German has no words', change: (one) => one.write('navigation.de.yaml', one.read('navigation.en.yaml')), told: [['interface.de.yaml', 'content/navigation.de.yaml needs it']] },
+  { what: 'a legal page in German has no menu', change: (one) => one.write('legal/impressum.md', legalPage('de', '/impressum')), told: [['navigation.de.yaml', 'content/legal/impressum.md needs it'], ['interface.de.yaml', 'content/legal/impressum.md needs it']] },
+  { what: 'a second page has the same address', change: (one) => one.write('legal/zebra.md', legalPage('fr', '/terms')), told: [['legal/zebra.md', 'belongs to content/legal/terms.md already']] },
+  { what: 'questions differ between languages', change: (one) => { one.write('support/faq.es.yaml', one.read('support/faq.es.yaml').replace('id: offline-use', 'id: sin-conexion')); }, told: [['support/faq.es.yaml', 'has no question "sin-conexion"'], ['support/faq.es.yaml', 'The question "offline-use" of support/faq.en.yaml is missing']] },
+];
+
+function legalPage(lang: string, address: string): string {
+  const description = 'Une description assez longue pour être affichée, qui dit ce que la page contient.';
+  return `---\ntitle: Mentions\ndescription: ${description}\nlang: ${lang}\npath: ${address}\nupdated: 2025-06-15\n---\n\nTexte.\n`;
+}
+
+function addGerman(one: ContentCopy): void {
+  one.write('support/support.de.yaml', one.read(support).replace('path: /support', 'path: /support/de'));
+  for (const name of ['support/faq', 'support/synonyms', 'navigation', 'interface'])
+    one.write(`${name}.de.yaml`, one.read(`${name}.en.yaml`));
+}
+
+describe('files:', () => {
+  test.each(fileTable)('$what', ({ change, told }) => {
+    const other = new ContentCopy(contentDir);
+    change(other);
+    const found = checkContent(other.dir);
+    for (const [file, message] of told) {
+      expect(found).toContainEqual(
+        expect.objectContaining({ file: `content/${file}`, message: expect.stringContaining(message) }),
+      );
+    }
+    other.remove();
+  });
+});
+
+describe('accepted, though it looks like a mistake:', () => {
+  const accepted: [what: string, file: string, from: RegExp | string, to: string][] = [
+    ['« écarter » is not « écart »', features, /^title: .*$/m, 'title: Sans rien écarter de ton assiette'],
+    ['losing weight as a goal', features, /^title: .*$/m, 'title: Perdre du poids ou en prendre'],
+    ['an amount of food', features, /^title: .*$/m, 'title: 5 kg de pommes au marché'],
+    ['one exclamation mark', features, /^title: .*$/m, 'title: Bravo !'],
+    ['« gratuit » with its terms', trial, /^note: >-$/m, 'note: >-\n  Pendant l’essai gratuit, tout est ouvert.'],
+    ['the rating with its source', features, /^title: .*$/m, 'title: Notée {{rating}} par nos premières testeuses'],
+    ['a token in a keyword', faq, 'keywords: [accuracy,', 'keywords: ["{{name}}",'],
+    ['an ampersand', features, /^title: .*$/m, 'title: Pain & fromage ; 3 < 5'],
+    ['a quoted token', page, /^title: .*$/m, "title: '{{name}} prend ton assiette en photo'"],
+    ['a # without a space before it', notFound, /^title: .*$/m, 'title: Cette assiette#1 est vide'],
+    ['a comment on a line of its own', notFound, /^title:/m, '# The title\ntitle:'],
+    ['a comment after a number', site, 'trialDays: 3', 'trialDays: 3 # days'],
+    [
+      'paragraphs after |',
+      faq,
+      /answer: >-\n {10}Yes, for basic logging\. /,
+      'answer: |\n          Yes, for basic logging.\n\n          ',
+    ],
+    [
+      'a list in an answer',
+      faq,
+      /answer: >-\n {10}Yes, for basic logging\. /,
+      'answer: |\n          Yes:\n\n          - basic logging\n          - ',
+    ],
+    ['a link to a section of the law', faq, '(/privacy)', '(/privacy#definitions)'],
+    ['a link to another question', faq, '(/privacy)', '(#offline-use)'],
+    ['a link to another site', faq, '(/privacy)', '(https://www.apple.com/fr/?a=b#c)'],
+    [
+      'enough notice of a change',
+      terms,
+      announcement,
+      'updated: 2025-06-15\neffective: 2025-07-15\nchanges: Le délai de réponse change pour tout le monde.\n',
+    ],
+    [
+      'less notice for another document',
+      privacy,
+      announcement,
+      'updated: 2025-06-15\neffective: 2025-06-20\nchanges: Le délai de réponse change pour tout le monde.\n',
+    ],
+    ['a confirmed fact', site, 'sample: true', 'sample: false'],
+    ['a chat that is open', site, 'liveChatUrl: ""', 'liveChatUrl: https://chat.example.com/'],
+    ['another name', site, 'value: Mirabelle', 'value: Prune & Cie'],
+    ['a longer trial', site, 'trialDays: 3', 'trialDays: 7'],
+    [
+      'bold, code and a quotation in Markdown',
+      terms,
+      '## Litiges\n',
+      '## Litiges\n\n> **Oui**, *non* et `peut-être`.\n',
+    ],
+  ];
+
+  test.each(accepted)('%s', (_, file, from, to) => {
+    const whole = copy.read(file);
+    const changed = whole.replace(from, to);
+    expect(changed).not.toBe(whole);
+    expect(checkWith(file, changed)).toEqual([]);
+  });
+
+  test('a help page in another language', () => {
+    const other = new ContentCopy(contentDir);
+    addGerman(other);
+    expect(checkContent(other.dir)).toEqual([]);
+    other.remove();
+  });
+
+  test('a new legal page', () => {
+    const other = new ContentCopy(contentDir);
+    other.write('legal/mentions.md', legalPage('fr', '/mentions'));
+    expect(checkContent(other.dir)).toEqual([]);
+    other.remove();
+  });
+});

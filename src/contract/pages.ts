@@ -1,0 +1,68 @@
+import type { ContentType } from './content-types';
+import type { LoadedDocument } from './document';
+import { isRecord } from './reading/field-walk';
+import { pagePath } from './schema/fields';
+import { contactIds } from './schema/navigation';
+
+/** A page of the site and the content files that make it. */
+export type Page = {
+  /** Its address; none for the error pages. */
+  path: string | undefined;
+  /** The files that belong to it alone, and those that it shares with others of its language. */
+  own: LoadedDocument[];
+  shared: LoadedDocument[];
+};
+
+const landingTypes: ContentType[] = ['LandingMeta', 'Hero', 'Features', 'HowItWorks', 'Testimonials', 'FreeTrial'];
+
+/** The ids that the sections of pages have in the markup, besides those that come from content. */
+export const landingFragments = ['features', 'how-it-works', 'testimonials', 'free-trial', ...contactIds];
+export const supportFragments: readonly string[] = ['faq', 'contact'];
+
+/** The pages that the content makes, whether or not it has faults. */
+export function listPages(loaded: LoadedDocument[]): Page[] {
+  const ofTypes = (...types: ContentType[]) => loaded.filter(({ type }) => types.includes(type));
+  const page = (path: string | undefined, own: LoadedDocument[]): Page => ({
+    path,
+    own,
+    shared: ofTypes('Navigation', 'Interface').filter(({ lang }) => lang === own[0]?.lang),
+  });
+  return [
+    page('/', ofTypes(...landingTypes)),
+    ...ofTypes('LegalDocument').map((document) => page(pathOf(document), [document])),
+    ...ofTypes('Support').map((document) => {
+      const faq = ofTypes('Faq').filter(({ lang }) => lang === document.lang);
+      return page(pathOf(document), [document, ...faq]);
+    }),
+    ...ofTypes('NotFound', 'UnexpectedError').map((document) => page(undefined, [document])),
+  ];
+}
+
+/** True if every page that needs an address has one, so that it is known which pages exist. */
+export function areAddressesKnown(pages: Page[]): boolean {
+  return pages.every(
+    ({ path, own }) => path !== undefined || own.some(({ type }) => type === 'NotFound' || type === 'UnexpectedError'),
+  );
+}
+
+/** The fragments (`#…`) that a link to the page can have; unknown as long as one of its files has faults. */
+export function listFragments({ path, own }: Page): readonly string[] | undefined {
+  if (path === '/') return landingFragments;
+  const fragments: string[] = [];
+  for (const { document } of own) {
+    if (document === undefined) return undefined;
+    if (document.type === 'Support') fragments.push(...supportFragments);
+    if (document.type === 'Faq')
+      fragments.push(...document.data.groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]));
+    if (document.type === 'LegalDocument') fragments.push(...document.data.sections.map(({ id }) => id));
+  }
+  return fragments;
+}
+
+/** The address that a file gives to its page, if it is one. */
+export function pathOf({ value }: LoadedDocument): string | undefined {
+  const path = isRecord(value) ? pageAddress.safeParse(value.path) : undefined;
+  return path?.success ? path.data : undefined;
+}
+
+const pageAddress = pagePath();

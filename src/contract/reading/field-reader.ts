@@ -1,0 +1,113 @@
+import { visit } from 'unist-util-visit';
+import type { ContentType } from '../content-types';
+import type { LoadedDocument } from '../document';
+import { parseMarkdown, plainText } from '../markdown/markdown';
+import { markdownFaults } from '../markdown/markdown-faults';
+import type { Position } from '../problem';
+import type { FieldMeta } from '../schema/fields';
+import { type Facts, legalFactKeys } from '../schema/site';
+import { didYouMean } from '../similar';
+import { findTokens, isTokenName, markdownTokenEdits, replaceTokens, tokenNames } from '../tokens';
+import { applyEdits } from '../typography/edits';
+import type { Path } from './field-walk';
+import { type Find, finder, type SourceText } from './source-text';
+import type { YamlSource } from './yaml-source';
+
+/** Reads the fields of one file: replaces their tokens, and notes what the rules will look at. */
+export class FieldReader {
+  readonly #openTokens = new Set<string>();
+
+  constructor(
+    readonly loaded: LoadedDocument,
+    readonly source: SourceText,
+    readonly yaml: YamlSource,
+    readonly facts: Partial<Facts>,
+  ) {}
+
+  /** True for a field whose token could not be replaced: what else is wrong with it follows from that. */
+  hasOpenToken(path: Path): boolean {
+    return this.#openTokens.has(JSON.stringify(path));
+  }
+
+  read(value: unknown, field: FieldMeta, path: Path): unknown {
+    if (typeof value !== 'string') return value;
+    const { loaded, yaml, facts } = this;
+    const range = yaml.valueAt(path);
+    const find = finder(this.source, range);
+
+    if (this.#noteTokens(value, find)) this.#openTokens.add(JSON.stringify(path));
+    const isText = field.kind === 'text' || field.kind === 'prose';
+    const comment = isText ? yaml.commentAfter(path) : undefined;
+    if (comment !== undefined && value !== '') {
+      this.#report(
+        find('#'),
+        'A # after a space begins a comment, which visitors do not see. Put the whole text in double quotes, or the comment on a line of its own.',
+      );
+    }
+
+    switch (field.kind) {
+      case 'text': {
+        const text = replaceTokens(value, facts, loaded.lang, field.kind);
+        loaded.passages.push({ path, field, text, written: value, find });
+        return text;
+      }
+      case 'prose':
+        return this.#readProse(value, field, path, find);
+      case 'keyword':
+      case 'date':
+        return replaceTokens(value, facts, loaded.lang, field.kind);
+      case 'link': {
+        const url = replaceTokens(value, facts, loaded.lang, field.kind);
+        loaded.links.push({ path, url, written: value, position: this.source.positionAt(range.start) });
+        return url;
+      }
+      case 'image':
+        loaded.images.push({ path, field, src: value, position: this.source.positionAt(range.start) });
+        return value;
+      default:
+        return value;
+    }
+  }
+
+  #readProse(value: string, field: FieldMeta, path: Path, find: Find): string {
+    const { loaded, yaml, facts } = this;
+    const text = applyEdits(value, markdownTokenEdits(value, facts, loaded.lang));
+    const tree = parseMarkdown(text);
+    if (yaml.isFolded(path) && value.trim().includes('\n')) {
+      this.#report(find(''), 'The text begins with >, which joins its paragraphs. Begin it with | instead.');
+    }
+    for (const { offset, message } of markdownFaults(tree, text, { headings: false })) {
+      this.#report(find(text.slice(offset).split('\n')[0] ?? ''), message);
+    }
+    visit(tree, 'link', (node) => {
+      loaded.links.push({ path, url: node.url, written: '', position: find(node.url) });
+    });
+    loaded.passages.push({ path, field, text: plainText(tree), written: value, find });
+    return text;
+  }
+
+  /** Reports unknown tokens; true if there is a token that has no value. */
+  #noteTokens(text: string, find: Find): boolean {
+    const names = findTokens(text).map(({ name }) => name);
+    this.loaded.tokens.push(...names);
+    for (const name of names) {
+      const problem = tokenProblem(name, this.loaded.type, this.facts);
+      if (problem) this.#report(find(`{{${name}`), problem);
+    }
+    return names.some((name) => !isTokenName(name) || this.facts[name] === undefined);
+  }
+
+  #report(position: Position, message: string): void {
+    this.loaded.problems.push({ file: this.source.file, ...position, message });
+  }
+}
+
+/** What is wrong with a token in a file of a type; nothing if it names a fact. */
+export function tokenProblem(name: string, type: ContentType, facts: Partial<Facts>): string | undefined {
+  if (type === 'SiteFacts') return 'A fact cannot hold a token. Write the value itself.';
+  const optional: readonly string[] = legalFactKeys;
+  if (optional.includes(name) && Reflect.get(facts, name) === undefined)
+    return `{{${name}}} has no value yet. Write it after "${name}:" in content/site.yaml.`;
+  if (isTokenName(name)) return undefined;
+  return `{{${name}}} is not a fact of site.yaml.${didYouMean(name, tokenNames) || ` There are: ${tokenNames.join(', ')}.`}`;
+}

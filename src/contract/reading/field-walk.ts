@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { FieldMeta } from '../schema/fields';
+
+export type Path = (string | number)[];
+
+/**
+ * Copies content, with each field replaced by what `visit` returns for it. It needs no valid content:
+ * whatever the schema does not know stays as it is, for the schema to refuse.
+ */
+export function mapFields(
+  schema: z.core.$ZodType,
+  value: unknown,
+  visit: (value: unknown, field: FieldMeta, path: Path) => unknown,
+  path: Path = [],
+): unknown {
+  const field = z.globalRegistry.get(schema);
+  if (field?.kind) return visit(value, field, path);
+  if (schema instanceof z.ZodOptional) return mapFields(schema.unwrap(), value, visit, path);
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((entry, index) => mapFields(schema.element, entry, visit, [...path, index]));
+  }
+  if (schema instanceof z.ZodObject && isRecord(value)) {
+    const entries = Object.entries(value).map(([key, entry]) => {
+      const inner = schema.shape[key];
+      return [key, inner ? mapFields(inner, entry, visit, [...path, key]) : entry];
+    });
+    return Object.fromEntries(entries);
+  }
+  return value;
+}
+
+/** The schema of the value at a path; nothing for a path that the schema does not know. */
+export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path);
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
+  const inner = schema instanceof z.ZodObject ? schema.shape[key] : undefined;
+  return inner && schemaAt(inner, rest);
+}
+
+/** The keys that content may have at a path. */
+export function keysAt(schema: z.core.$ZodType, path: Path): string[] {
+  const found = schemaAt(schema, path);
+  return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
+}
+
+/** The value at a path; `undefined` if there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (isRecord(inner) || Array.isArray(inner) ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

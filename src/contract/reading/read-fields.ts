@@ -1,0 +1,90 @@
+import { type ContentType, contentTypes } from '../content-types';
+import type { ContentDocument, LoadedDocument } from '../document';
+import { explainIssues } from '../messages';
+import type { Problem } from '../problem';
+import type { FieldMeta } from '../schema/fields';
+import type { Facts } from '../schema/site';
+import { typeset } from '../typography/typeset';
+import { typesetMarkdown } from '../typography/typeset-markdown';
+import { FieldReader } from './field-reader';
+import { mapFields } from './field-walk';
+import type { SourceText } from './source-text';
+import type { YamlSource } from './yaml-source';
+
+/** A content file and what its name says about it. */
+export type Place = {
+  type: ContentType;
+  /** Path from `content/`. */
+  file: string;
+  /** The language by the name of the file. */
+  lang: string;
+};
+
+/** Reads what is written in YAML: in a YAML file or in the head of a Markdown file. */
+export function readFields(place: Place, source: SourceText, yaml: YamlSource, facts: Partial<Facts>): LoadedDocument {
+  const loaded = emptyDocument(place, source, yaml);
+  if (yaml.problems.length > 0) return loaded;
+  const { schema } = contentTypes[place.type];
+  if (yaml.value === null) {
+    loaded.problems.push(
+      loaded.problemAt([], 'The file is empty. Write its content, or bring back the former version of the file.'),
+    );
+    return loaded;
+  }
+
+  const reader = new FieldReader(loaded, source, yaml, facts);
+  loaded.value = mapFields(schema, yaml.value, (value, field, path) => reader.read(value, field, path));
+
+  const parsed = schema.safeParse(loaded.value);
+  if (parsed.success) {
+    const data = mapFields(schema, parsed.data, (value, field) => typesetField(value, field, place.lang));
+    // The schema belongs to the type, which TypeScript cannot follow through the table.
+    loaded.document = { ...place, data } as ContentDocument;
+  } else {
+    for (const { path, on, message } of explainIssues(parsed.error.issues, schema, loaded.value)) {
+      if (reader.hasOpenToken(path)) continue;
+      const { start } = on === 'key' ? yaml.keyAt(path) : yaml.valueAt(path);
+      const comment = yaml.commentAfter(path)?.trim();
+      loaded.problems.push({
+        file: source.file,
+        ...source.positionAt(start),
+        message: comment
+          ? `${message.split('. ')[0]}: what follows # is a comment. Put the value in double quotes: "#${comment}".`
+          : message,
+      });
+    }
+  }
+  if (loaded.problems.length > 0) loaded.document = undefined;
+  return loaded;
+}
+
+function typesetField(value: unknown, field: FieldMeta, lang: string): unknown {
+  if (typeof value !== 'string') return value;
+  if (field.kind === 'text') return typeset(value, lang);
+  return field.kind === 'prose' ? typesetMarkdown(value, lang) : value;
+}
+
+/** A document of which nothing is known but the faults of its syntax. */
+export function emptyDocument(place: Place, source: SourceText, yaml: YamlSource): LoadedDocument {
+  return {
+    ...place,
+    value: undefined,
+    document: undefined,
+    passages: [],
+    links: [],
+    images: [],
+    tokens: [],
+    problems: [...yaml.problems, ...encodingProblems(source)],
+    problemAt: (path, message) => ({ file: source.file, ...source.positionAt(yaml.valueAt(path).start), message }),
+  };
+}
+
+/** Letters that could not be read appear as this sign. */
+const unreadable = '\ufffd';
+
+function encodingProblems(source: SourceText): Problem[] {
+  const offset = source.text.indexOf(unreadable);
+  if (offset < 0) return [];
+  const message = 'A letter here cannot be read. Save the file as UTF-8 and write the letter again.';
+  return [{ file: source.file, ...source.positionAt(offset), message }];
+}

@@ -1,0 +1,40 @@
+import type { Position } from '../problem';
+
+/** The text of a file, and the way from an offset in it to line and column. */
+export class SourceText {
+  readonly #lineStarts: number[] = [0];
+
+  constructor(
+    /** Path from the project root. */
+    readonly file: string,
+    readonly text: string,
+  ) {
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+      this.#lineStarts.push(at + 1);
+    }
+  }
+
+  positionAt(offset: number): Position {
+    const after = this.#lineStarts.findIndex((start) => start > offset);
+    const line = after < 0 ? this.#lineStarts.length : after;
+    return { line, column: offset - (this.#lineStarts[line - 1] ?? 0) + 1 };
+  }
+}
+
+/** A stretch of a file, from `start` up to `end`. */
+export type Range = { start: number; end: number };
+
+/** Finds words in a stretch of a file: the place of the nth occurrence, counted from 0. */
+export type Find = (words: string, nth?: number) => Position;
+
+/** Finds words where lines may be broken at any space; else, the beginning of the stretch. */
+export function finder(source: SourceText, { start, end }: Range): Find {
+  return (words, nth = 0) => {
+    const escaped = words
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\s+/g, '[\\s>]+');
+    const matches = escaped === '' ? [] : [...source.text.slice(start, end + 1).matchAll(new RegExp(escaped, 'g'))];
+    return source.positionAt(start + (matches[nth]?.index ?? 0));
+  };
+}

@@ -1,0 +1,161 @@
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import type { Problem } from '../problem';
+import type { Path } from './field-walk';
+import type { Range, SourceText } from './source-text';
+
+/** YAML, with the way from each value back to where it is written. */
+export type YamlSource = {
+  /** The value as plain data; `undefined` if the syntax is broken. */
+  value: unknown;
+  problems: Problem[];
+  /** Where a value is written. For a missing one: where the thing that lacks it begins. */
+  valueAt(path: Path): Range;
+  /** Where the key of a value is written, if it has one; else the same as `valueAt`. */
+  keyAt(path: Path): Range;
+  /** The comment that follows a value on its line: perhaps meant to be part of the text. */
+  commentAfter(path: Path): string | undefined;
+  /** True for a text begun by `>`, in which single line breaks become spaces. */
+  isFolded(path: Path): boolean;
+};
+
+/** Reads the YAML that stands in `source` from `start` (in a Markdown file, after the first line) to `end`. */
+export function readYaml(source: SourceText, start = 0, end = source.text.length): YamlSource {
+  const text = source.text.slice(start, end);
+  const document = parseDocument(text, { prettyErrors: false });
+  const problemAt = (offset: number, message: string): Problem => ({
+    file: source.file,
+    ...source.positionAt(start + offset),
+    message,
+  });
+  const problems = [
+    ...syntaxErrors(document.errors).map((error) =>
+      problemAt(placeOf(error, document), explainSyntaxError(error, text)),
+    ),
+    ...(document.errors.length > 0 ? [] : findTraps(document, text, problemAt)),
+  ];
+
+  const shift = (node: Node | undefined): Range | undefined =>
+    node?.range ? { start: start + node.range[0], end: start + node.range[1] } : undefined;
+  const valueAt = (path: Path): Range =>
+    shift(nodeAt(document, path)) ?? (path.length > 0 ? valueAt(path.slice(0, -1)) : { start, end: start });
+
+  return {
+    value: problems.length > 0 ? undefined : document.toJS(),
+    problems,
+    valueAt,
+    keyAt: (path) => shift(keyNode(document, path)) ?? valueAt(path),
+    commentAfter: (path) => nodeAt(document, path)?.comment ?? undefined,
+    isFolded: (path) => {
+      const node = nodeAt(document, path);
+      return isScalar(node) && node.type === 'BLOCK_FOLDED';
+    },
+  };
+}
+
+function nodeAt(document: Document, path: Path): Node | undefined {
+  const node = document.getIn(path, true);
+  return isNode(node) ? node : undefined;
+}
+
+function keyNode(document: Document, path: Path): Node | undefined {
+  const parent = document.getIn(path.slice(0, -1), true);
+  if (!isMap(parent)) return undefined;
+  const key = parent.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(path.at(-1)))?.key;
+  return isNode(key) ? key : undefined;
+}
+
+/** One syntax error makes others that are not mistakes; a key written twice makes none. */
+function syntaxErrors(errors: YAMLError[]): YAMLError[] {
+  const isDuplicate = (error: YAMLError) => error.code === 'DUPLICATE_KEY';
+  const first = errors.find((error) => !isDuplicate(error));
+  return first ? [first] : errors;
+}
+
+/** A missing quotation mark is noticed where the text ends; it helps to see where it begins. */
+function placeOf(error: YAMLError, document: Document): number {
+  let place = error.pos[0];
+  if (!isUnclosedQuote(error)) return place;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range && range[0] < error.pos[0]) place = range[0];
+    },
+  });
+  return place;
+}
+
+function isUnclosedQuote(error: YAMLError): boolean {
+  return /missing closing/i.test(error.message);
+}
+
+function explainSyntaxError(error: YAMLError, text: string): string {
+  const from = text.slice(error.pos[0]);
+  const line = text.slice(text.lastIndexOf('\n', error.pos[0] - 1) + 1).split('\n')[0] ?? '';
+  switch (error.code) {
+    case 'DUPLICATE_KEY':
+      return `${from.split(':')[0]} stands twice. Keep one of the two.`;
+    case 'TAB_AS_INDENT':
+      return 'The line begins with a tab. Indent with spaces.';
+    case 'MULTIPLE_DOCS':
+      return 'A line of --- begins a second document. Remove it.';
+    default:
+  }
+  if (isUnclosedQuote(error)) {
+    return 'A quotation mark is opened and not closed. Close it at the end of the text.';
+  }
+  const sign = /[:-]\s+([*&!%@`]|\{\{)/.exec(line)?.[1];
+  if (sign) return mustBeQuoted(sign);
+  if (/^\s*[\w-]+:\S/.test(line)) {
+    return 'A space is missing after the colon. Write "key: text".';
+  }
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s+\S.*:(\s|$)/.test(line)) {
+    return 'A text that holds a colon and a space must stand in double quotes.';
+  }
+  if (/:\s*(['"]).*\1./.test(line)) {
+    return 'The text goes on after its closing quotation mark. Put the whole text in double quotes, or write ’ for an apostrophe.';
+  }
+  return 'The line is not indented like its neighbours, or a colon is missing. Align it with the lines of the same list or block.';
+}
+
+/** What is good YAML, but hardly what was meant: signs with a meaning of their own at the beginning of a text. */
+function findTraps(
+  document: Document,
+  text: string,
+  problemAt: (offset: number, message: string) => Problem,
+): Problem[] {
+  const problems: Problem[] = [];
+  const report = (node: Node, message: string) => problems.push(problemAt(node.range?.[0] ?? 0, message));
+  visit(document, {
+    Alias: (_, node) => {
+      report(node, mustBeQuoted('*'));
+      return visit.SKIP;
+    },
+    Node: (_, node) => {
+      if (isAlias(node)) return undefined;
+      const source = text.slice(node.range?.[0] ?? 0);
+      if (source.startsWith('{{')) {
+        report(node, mustBeQuoted('{{'));
+        return visit.SKIP;
+      }
+      if ((isCollection(node) || isScalar(node)) && (node.anchor || node.tag?.startsWith('!'))) {
+        report(node, mustBeQuoted(node.anchor ? '&' : '!'));
+      }
+      return undefined;
+    },
+  });
+  return problems;
+}
+
+function mustBeQuoted(sign: string): string {
+  return `A text that begins with ${sign} must stand in double quotes.`;
+}

@@ -1,0 +1,56 @@
+import type { Problem } from '../problem';
+import { isRecord } from '../reading/field-walk';
+import { type FactKey, factKeys } from '../tokens';
+import type { Rule } from './rule';
+
+/** The facts that the pages use without a token in the content. */
+export const usedByCode: readonly FactKey[] = [
+  'name',
+  'siteUrl',
+  'supportEmail',
+  'appStoreUrl',
+  'appStoreId',
+  'liveChatUrl',
+  'forumUrl',
+  'shareImage',
+  'repository',
+  'editLinks',
+  'cms',
+];
+
+/** A fact that stands nowhere on the site is a fact that nobody keeps true. */
+export const unusedFacts: Rule = ({ loaded }) => {
+  const site = loaded.find(({ type }) => type === 'SiteFacts');
+  // A file that cannot be read may use any fact.
+  if (!site || loaded.some(({ value }) => value === undefined)) return [];
+  const used = new Set<string>([...usedByCode, ...loaded.flatMap(({ tokens }) => tokens)]);
+  return factKeys
+    .filter((key) => !used.has(key) && isRecord(site.value) && key in site.value)
+    .map((key) => site.problemAt([key], `No content uses this fact. Write {{${key}}} where it belongs.`));
+};
+
+/** The facts that cannot be mistaken for anything else when they are written out. */
+const recognisable = ['name', 'supportEmail', 'siteUrl', 'appStoreUrl'] as const satisfies FactKey[];
+
+/** A fact stands in site.yaml only; elsewhere as a token, so that it changes everywhere at once. */
+export const factsWrittenOut: Rule = ({ root, loaded, facts }) => {
+  const documents = loaded.filter(({ type }) => type !== 'SiteFacts');
+  return recognisable.flatMap((key) => {
+    const fact = facts[key];
+    if (!fact) return [];
+    const message = `"${fact}" is written out. Write {{${key}}} instead.`;
+    return documents.flatMap(({ file, passages, links }): Problem[] => [
+      ...passages
+        .filter(({ written }) => isWholeWordIn(fact, written))
+        .map((passage) => ({ file: `${root}/${file}`, ...passage.find(fact), message })),
+      ...links
+        .filter(({ written }) => isWholeWordIn(fact, written))
+        .map(({ position }) => ({ file: `${root}/${file}`, ...position, message })),
+    ]);
+  });
+};
+
+function isWholeWordIn(word: string, text: string): boolean {
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'u').test(text);
+}

@@ -1,0 +1,154 @@
+import path from 'node:path';
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import { type ContentDocument, type Facts, loadContent } from '../../contract/load-content';
+import { tellContentProblems } from './content-problems';
+import { writeSearchIndexes } from './search-index';
+import { watchFolder } from './watch-folder';
+
+type FileNode = { id: string; relativePath: string };
+
+const contentDir = path.resolve('content');
+
+/**
+ * Turns passages of Markdown into nodes of their own, which gatsby-transformer-remark picks up by
+ * their media type.
+ */
+const createProse = (
+  { actions, createNodeId, createContentDigest }: NodePluginArgs,
+  parent: string,
+  key: string,
+  markdown: string,
+) => {
+  const id = createNodeId(`prose ${key}`);
+  actions.createNode({
+    id,
+    parent,
+    children: [],
+    markdown,
+    internal: {
+      type: 'Prose',
+      mediaType: 'text/markdown',
+      content: markdown,
+      contentDigest: createContentDigest(markdown),
+    },
+  });
+  return id;
+};
+
+/** Marks the names of the app's English menus where they stand in a text of another language (WCAG 3.1.2). */
+const markEnglish = (markdown: string, lang: string, names: readonly string[]) =>
+  lang === 'en'
+    ? markdown
+    : names.reduce((text, name) => text.replaceAll(name, `<span lang="en">${name}</span>`), markdown);
+
+const withProse = (document: ContentDocument, prose: (key: string, markdown: string) => string) => {
+  switch (document.type) {
+    case 'Faq':
+      return {
+        ...document.data,
+        groups: document.data.groups.map((group) => ({
+          ...group,
+          items: group.items.map((item) => ({ ...item, answer: prose(item.id, item.answer) })),
+        })),
+      };
+    case 'LegalDocument':
+      return {
+        ...document.data,
+        intro: prose('intro', document.data.intro),
+        sections: document.data.sections.map((section) => ({ ...section, body: prose(section.id, section.body) })),
+      };
+    default:
+      return document.data;
+  }
+};
+
+/** The nodes that stand for the content now. */
+let nodeIds = new Set<string>();
+
+/** Creates one node for each document, and deletes those whose file is gone. */
+const createContentNodes = (api: NodePluginArgs, documents: readonly ContentDocument[], facts: Facts) => {
+  const files = new Map(
+    (api.getNodesByType('File') as unknown as FileNode[]).map((file) => [file.relativePath, file.id]),
+  );
+  const former = nodeIds;
+  nodeIds = new Set();
+  for (const document of documents) {
+    // Read by the search's index only.
+    if (document.type === 'Synonyms') continue;
+    const parent = files.get(document.file);
+    // Gatsby has not seen a new file yet. Once it has, all of this happens again.
+    if (!parent) continue;
+    const id = api.createNodeId(`content ${document.file}`);
+    const data = withProse(document, (key, markdown) => {
+      const prose = createProse(
+        api,
+        id,
+        `${document.file} ${key}`,
+        markEnglish(markdown, document.lang, [facts.dataExportPath]),
+      );
+      nodeIds.add(prose);
+      return prose;
+    });
+    api.actions.createNode({
+      ...data,
+      lang: document.lang,
+      source: document.file,
+      id,
+      parent,
+      children: [],
+      internal: { type: document.type, contentDigest: api.createContentDigest(data) },
+    });
+    nodeIds.add(id);
+  }
+  for (const id of former) {
+    const node = nodeIds.has(id) ? undefined : api.getNode(id);
+    if (node) api.actions.deleteNode(node);
+  }
+};
+
+let searchIndexTimer: NodeJS.Timeout | undefined;
+
+/**
+ * Turns the content, checked, token-replaced and typeset, into nodes. All of it at once, because a fact
+ * in site.yaml may stand in any file. While there are mistakes, the last good content stays on the pages.
+ * @returns whether there are none
+ */
+const updateContent = (api: NodePluginArgs): boolean => {
+  const { documents, problems, facts } = loadContent(contentDir);
+  tellContentProblems(problems, api.reporter);
+  if (problems.length > 0) return false;
+  const isFirst = nodeIds.size === 0;
+  createContentNodes(api, documents, facts);
+  clearTimeout(searchIndexTimer);
+  if (isFirst) writeSearchIndexes(documents);
+  // Later, because webpack begins anew for it, and would hold back what has changed on the page.
+  else searchIndexTimer = setTimeout(writeSearchIndexes, 1500, documents);
+  return true;
+};
+
+let contentChanged: (() => void) | undefined;
+
+/**
+ * Turns the content into nodes when a build or the development server starts, and there after each change.
+ * The development server starts once the content has no mistakes: there is no last good one to show.
+ */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
+  // Gatsby does not tell of files that are deleted.
+  if (process.env.NODE_ENV === 'development') watchFolder(contentDir, () => contentChanged?.());
+  while (!updateContent(api)) {
+    api.reporter.info('The development server goes on as soon as they are mended.');
+    await new Promise<void>((resolve) => {
+      contentChanged = resolve;
+    });
+  }
+  let timer: NodeJS.Timeout | undefined;
+  contentChanged = () => {
+    clearTimeout(timer);
+    timer = setTimeout(updateContent, 20, api);
+  };
+};
+
+/** A file in the content, new or changed, that Gatsby has taken note of. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }) => {
+  if (process.env.NODE_ENV === 'development' && node.internal.type === 'File') contentChanged?.();
+};

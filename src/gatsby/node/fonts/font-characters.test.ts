@@ -1,0 +1,31 @@
+import type { ContentDocument } from '../../../contract/load-content';
+import { fontCharacters } from './font-characters';
+
+/** Documents as far as the fonts read them. */
+const documents = (...all: { type: string; data: object }[]) => all as unknown as ContentDocument[];
+
+const faq = (question: string, answer: string) => ({
+  type: 'Faq',
+  data: { groups: [{ items: [{ question, answer, keywords: ['ß'] }] }] },
+});
+const legal = (title: string, body: string) => ({
+  type: 'LegalDocument',
+  data: { intro: '', updatedText: '', sections: [{ title, body }] },
+});
+
+describe('fontCharacters', () => {
+  it.each([
+    ['letters and digits', [], 'zÿ', { text: ['z'], display: ['z'] }],
+    ['plain text', [faq('Ç ?', '')], 'Ç', { text: ['Ç'], display: ['Ç'] }],
+    ['an answer', [faq('', 'Œuf')], 'Œ', { text: ['Œ'], display: [] }],
+    ['the marks of Markdown', [faq('', '**a** [b](#c) `d`')], '*[#`', { text: [], display: [] }],
+    ['a place to fill in', [faq('{count} œ', '')], '{œ', { text: ['œ'], display: ['œ'] }],
+    ['a word of the search', [faq('', '')], 'ß', { text: [], display: [] }],
+    ['a heading of a legal page', [legal('« É »', '')], '«É', { text: ['«', 'É'], display: ['«', 'É'] }],
+    ['a paragraph of a legal page', [legal('', '« É »')], '«É', { text: ['«', 'É'], display: [] }],
+  ])('knows where %s is shown', (_, content, looked, expected) => {
+    const found = fontCharacters(documents(...content));
+    const among = (characters: string) => [...looked].filter((character) => characters.includes(character));
+    expect({ text: among(found.text), display: among(found.display) }).toEqual(expected);
+  });
+});

@@ -1,0 +1,46 @@
+import { contentTypes } from '../../../contract/content-types';
+import type { ContentDocument } from '../../../contract/load-content';
+import { parseMarkdown, plainText } from '../../../contract/markdown/markdown';
+import { mapFields } from '../../../contract/reading/field-walk';
+
+/** Letters and digits: what numbers, dates and small changes of the content are made of. */
+const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ';
+
+/** What visitors type into the search beside them. */
+const typed = "'!?-.,";
+
+type Shown = { plain: string[]; running: string[] };
+
+const shownIn = (document: ContentDocument): Shown => {
+  const shown: Shown = { plain: [], running: [] };
+  mapFields(contentTypes[document.type].schema, document.data, (value, { kind }) => {
+    if (kind === 'text' || kind === 'email') shown.plain.push(String(value).replace(/\{\w+\}/g, ''));
+    if (kind === 'prose') shown.running.push(String(value));
+    return value;
+  });
+  if (document.type === 'LegalDocument') {
+    const { intro, sections, updatedText, effectiveText = '' } = document.data;
+    shown.plain.push(updatedText, effectiveText, ...sections.map(({ title }) => title));
+    shown.running.push(intro, ...sections.map(({ body }) => body));
+  }
+  return shown;
+};
+
+const withoutMarks = (markdown: string) => plainText(parseMarkdown(markdown));
+
+const distinct = (...texts: string[]) => [...new Set(texts.join(''))].sort().join('');
+
+/**
+ * The characters that each of the site's fonts has to show. Markdown is set in the text font: its
+ * headings are fields of their own.
+ * @param documents the content
+ * @returns each character once, for running text (and what visitors type) and for titles
+ */
+export const fontCharacters = (documents: readonly ContentDocument[]): { text: string; display: string } => {
+  const shown = documents.map(shownIn);
+  const plain = shown.flatMap((one) => one.plain);
+  return {
+    text: distinct(always, typed, ...plain, ...shown.flatMap(({ running }) => running.map(withoutMarks))),
+    display: distinct(always, ...plain),
+  };
+};

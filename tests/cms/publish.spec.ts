@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { pageWords } from '../site/support/page-words';
+import { legalNotice, legalNoticeSource } from '../support/legal-notice';
+import { expect, test } from './support/cms';
+import { expand, field, openCollection, openEntry, opened, preview, publish } from './support/editor';
+
+const answer = 'Yes, for meals that you log by hand. Photos and sync wait for a connection.';
+const quote = "Je mange : je comprends, c'est tout !";
+const picture = 'images/testimonials/zoe-a-table.png';
+const portrait = { width: 400, height: 500, channels: 3, background: '#c33' } as const;
+
+test('what is published in the CMS stands in the files, there only, and on the rebuilt page', async ({
+  cms,
+  project,
+}) => {
+  const before = contentFiles(project);
+
+  await openEntry(cms, 'Aide', 'Questions fréquentes (en)');
+  await expand(cms, 'Most asked');
+  await expand(cms, 'Can I use the app offline?');
+  await field(cms, 'Réponse').fill(answer);
+  await expect(preview(cms).getByText(answer)).toBeVisible();
+  await publish(cms);
+
+  await openEntry(cms, 'Page d’accueil', 'Accueil : témoignages');
+  await expand(cms, 'Nadia');
+  await field(cms, 'Citation').fill(quote);
+  await cms.getByRole('button', { name: 'Replace Image' }).first().click();
+  const picker = cms.waitForEvent('filechooser');
+  await cms.getByRole('button', { name: 'Téléverser' }).click();
+  await (await picker).setFiles({
+    name: 'Zoé à table.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: portrait }).png().toBuffer(),
+  });
+  await cms.getByRole('button', { name: 'Insérer' }).click();
+  await cms.getByText(`../${picture}`).waitFor();
+  // As the site shows it: typeset.
+  await expect(preview(cms).getByText('Je mange : je comprends, c’est tout !')).toBeVisible();
+  await publish(cms);
+
+  const faq = 'support/faq.en.yaml';
+  const testimonials = 'landing/testimonials.yaml';
+  const after = contentFiles(project);
+  expect([...after.keys()].filter((file) => !before.get(file)?.equals(after.get(file) as Buffer)).sort()).toEqual([
+    picture,
+    testimonials,
+    faq,
+  ]);
+  expect([...before.keys()].filter((file) => !after.has(file))).toEqual([]);
+  expect(String(after.get(faq))).toBe(
+    String(before.get(faq)).replace(/answer: >-\n *Yes, for basic logging.*\n.*\n/, `answer: ${answer}\n`),
+  );
+  expect(String(after.get(testimonials))).toBe(
+    String(before.get(testimonials))
+      .replace('testimonials/nadia.svg', 'testimonials/zoe-a-table.png')
+      .replace(/quote: >-\n *J’ai enfin compris.*\n.*\n/, `quote: "${quote}"\n`),
+  );
+
+  run(project, 'check');
+  run(project, 'build');
+  const built = path.join(project, 'public');
+  expect(pageWords(built, '/support')).toContain(answer);
+  expect(pageWords(built, '/')).toContain('Je mange\u00a0: je comprends, c’est tout\u202f!');
+  const html = readFileSync(path.join(built, 'index.html'), 'utf8');
+  const [, address = ''] = /<img[^>]* src="([^"]*zoe-a-table[^"]*)"/.exec(html) ?? [];
+  expect(existsSync(path.join(built, decodeURI(address))), address).toBe(true);
+});
+
+test('a word in the terms, in rich text, changes its line and no other', async ({ cms, project }) => {
+  const file = path.join(project, 'content/legal/terms.md');
+  const before = readFileSync(file, 'utf8');
+  await openEntry(cms, 'Documents légaux', 'Conditions d’utilisation');
+  const text = field(cms, 'Texte');
+  await expect(text).toHaveValue(/^## /m);
+  await cms.getByRole('button', { name: 'Modifier en Markdown' }).click();
+  await text.getByText('Les présentes conditions fixent').click({ position: { x: 1, y: 10 } });
+  // The editor follows the browser's selection a moment later.
+  await cms.waitForTimeout(500);
+  await cms.keyboard.type('Bienvenue. ');
+  await publish(cms);
+  expect(readFileSync(file, 'utf8')).toBe(
+    before.replace('Les présentes conditions fixent', 'Bienvenue. Les présentes conditions fixent'),
+  );
+});
+
+test('a new legal document becomes a file that passes the check', async ({ cms, project }) => {
+  await openCollection(cms, 'Documents légaux');
+  await cms.getByRole('button', { name: 'Créer une entrée', exact: true }).click();
+  await opened(cms);
+  await field(cms, 'Titre').fill(legalNotice.title);
+  await field(cms, 'Description').fill(legalNotice.description);
+  await field(cms, 'Langue').fill('fr');
+  await field(cms, 'Adresse').fill(legalNotice.path);
+  await field(cms, 'Dernière mise à jour').fill(legalNotice.updated);
+  // The field is built as it comes into sight, and may not take words at once.
+  await expect(async () => {
+    await field(cms, 'Texte').fill(legalNotice.body);
+    await expect(preview(cms).getByText(legalNotice.shown)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await publish(cms);
+
+  const file = path.join(project, 'content', legalNotice.file);
+  expect(readFileSync(file, 'utf8')).toBe(legalNoticeSource);
+  run(project, 'check');
+});
+
+test('what was written elsewhere in the meantime is not overwritten, and the editor is told', async ({
+  cms,
+  project,
+}) => {
+  const file = path.join(project, 'content/landing/testimonials.yaml');
+  await openEntry(cms, 'Page d’accueil', 'Accueil : témoignages');
+  const title = field(cms, 'Titre');
+  const written = `${readFileSync(file, 'utf8')}# written elsewhere\n`;
+  writeFileSync(file, written);
+  await title.fill('Un autre titre');
+  await cms.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(cms.getByRole('alertdialog')).toContainText('changé entre-temps');
+  expect(readFileSync(file, 'utf8')).toBe(written);
+});
+
+test('the page, which holds the key to the files, is for no other host’s name', async ({ cms, request }) => {
+  expect((await request.get(cms.url())).status()).toBe(200);
+  expect((await request.get(cms.url(), { headers: { Host: 'attacker.example' } })).status()).toBe(403);
+});
+
+/** The content of a project, by the paths of its files. */
+function contentFiles(project: string): Map<string, Buffer> {
+  const dir = path.join(project, 'content');
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(files.map((file) => [path.relative(dir, file), readFileSync(file)]));
+}
+
+const run = (project: string, script: string) =>
+  execFileSync('npm', ['run', script], {
+    cwd: project,
+    env: { ...process.env, NODE_ENV: undefined },
+    encoding: 'utf8',
+  });

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { isSameDocument, markDocument } from '../site/support/test';
+import { legalNotice, legalNoticeSource } from '../support/legal-notice';
+import { expect, test } from './support/develop';
+
+const hero = 'landing/hero.yaml';
+const faq = 'support/faq.en.yaml';
+const problems = (page: Page) => page.locator('#content-problems');
+
+test('a mistake that is there at the start is told, and mended without a restart', async ({ page, develop }) => {
+  expect(develop.atStart).toContain(
+    'content/landing/hero.yaml:4:1 headlin is not known here. Did you mean "headline"?',
+  );
+  await page.goto('/');
+  await expect(page.locator('h1')).toContainText('assiette');
+  await expect(problems(page)).toHaveCount(0);
+});
+
+test('every kind of page renders, without an error', async ({ page, complaints, develop: _running }) => {
+  for (const path of ['/', '/privacy', '/support', '/support/fr']) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('gatsby-fast-refresh')).toHaveCount(0);
+  }
+  // Gatsby renders `Head` into a hidden <div> to read it; React remarks on the <html> in it.
+  expect(complaints.filter((text) => !text.includes('<html>') && !text.startsWith('In HTML, %s'))).toEqual([]);
+});
+
+test('a saved change shows within seconds, and leaves the page as it is', async ({ page, develop }) => {
+  await page.goto('/support');
+  const question = page.locator('details', { has: page.locator('#offline-use') });
+  await question.locator('summary').click();
+  await markDocument(page);
+
+  const good = develop.read(faq);
+  const seconds: number[] = [];
+  for (const words of ['Yes, once.', 'Yes, twice.', 'Yes, three times.']) {
+    const saved = Date.now();
+    develop.write(faq, good.replace('Yes, for basic logging.', words));
+    await page.waitForFunction((shown) => document.body.textContent?.includes(shown), words);
+    seconds.push((Date.now() - saved) / 1000);
+  }
+  // The fastest: the machine may be at other work.
+  expect(Math.min(...seconds), seconds.join(', ')).toBeLessThan(3);
+  await expect(question).toHaveAttribute('open');
+  expect(await isSameDocument(page)).toBe(true);
+  develop.write(faq, good);
+});
+
+const mistakes: [what: string, file: string, from: string | RegExp, to: string, told: string][] = [
+  ['a wrong indent', faq, /^ {4}items:/m, '  items:', 'faq.en.yaml:12:1 The line is not indented like its neighbours'],
+  ['an unknown key', faq, 'answer:', 'anser:', 'faq.en.yaml:15:9 anser is not known here. Did you mean "answer"?'],
+  [
+    'an empty list',
+    'landing/features.yaml',
+    /^items:[\s\S]*/m,
+    'items: []',
+    'features.yaml:8:8 items is an empty list.',
+  ],
+  ['an unknown token', hero, '{{name}}', '{{nom}}', 'hero.yaml:8:3 {{nom}} is not a fact of site.yaml.'],
+  ['a missing picture', 'landing/testimonials.yaml', 'nadia.svg', 'nadja.svg', 'testimonials.yaml:11:15 There is no'],
+  ['a broken head', 'legal/terms.md', 'path: /terms', 'path: terms', 'terms.md:6:7 path must begin with a slash'],
+];
+
+for (const [what, file, from, to, told] of mistakes) {
+  test(`${what} is told in the browser and in the terminal, and forgotten once mended`, async ({ page, develop }) => {
+    await page.goto('/support');
+    await expect(page.locator('h1')).toBeVisible();
+    await markDocument(page);
+    const good = develop.read(file);
+
+    develop.write(file, good.replace(from, to));
+    await expect(problems(page)).toContainText(told);
+    expect(develop.terminal()).toContain(told);
+    await expect(page.locator('h1')).toBeVisible();
+
+    develop.write(file, good);
+    await expect(problems(page)).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+test('a legal document comes and goes with its file, in the footer too', async ({ page, develop }) => {
+  const entry = page.locator(`footer a[href="${legalNotice.path}"]`);
+  await page.goto('/');
+  await expect(page.locator('h1')).toBeVisible();
+
+  develop.write(legalNotice.file, legalNoticeSource);
+  await expect(entry).toBeVisible();
+  await entry.click();
+  await expect(page.getByText(legalNotice.shown)).toBeVisible();
+
+  develop.delete(legalNotice.file);
+  await page.goto('/');
+  await expect(entry).toHaveCount(0);
+  await expect.poll(async () => (await page.request.get(legalNotice.path)).status()).toBe(404);
+});

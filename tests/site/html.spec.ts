@@ -1,0 +1,38 @@
+import { HtmlValidate } from 'html-validate';
+import { htmlFiles } from '../../src/finish/html-files';
+import { expect, test } from './support/test';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes <img/>, and attributes as in its own properties (`srcSet`); HTML takes both.
+    'void-style': ['error', { style: 'selfclosing' }],
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    // Ids may begin with any sign in HTML 5; those of Gatsby (`___gatsby`) and of `useId` do.
+    'valid-id': ['error', { relaxed: true }],
+    // The colour in an image's place before it has come is data; the rest is Gatsby's wrapper and announcer.
+    'no-inline-style': [
+      'error',
+      {
+        allowedProperties: [
+          'background-color',
+          ...['outline', 'position', 'top', 'width', 'height', 'padding', 'overflow', 'clip', 'white-space', 'border'],
+        ],
+      },
+    ],
+    // Gatsby's page template ends its lines with spaces.
+    'no-trailing-whitespace': 'off',
+  },
+});
+
+for (const file of htmlFiles('public')) {
+  test(`${file} is valid HTML`, async () => {
+    const { results } = await validator.validateFile(`public/${file}`);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(
+        ({ ruleId, line, column, message, selector }) => `${ruleId} at ${line}:${column}: ${message} (${selector})`,
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,119 @@
+import { JSDOM } from 'jsdom';
+import { landingFragments } from '../../src/contract/pages';
+import { facts } from './support/content';
+import { allPaths, expect, hydrate, laptop, phone, sitePaths, test } from './support/test';
+
+/** The addresses that pages may lead to outside of the site. */
+const outside = [facts.appStoreUrl, 'https://www.cnil.fr/', facts.liveChatUrl, facts.forumUrl];
+
+test('the landing page has every section that the check lets a link lead to', async ({ page }) => {
+  await page.goto('/');
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(landingFragments.filter((fragment) => !ids.includes(fragment))).toEqual([]);
+});
+
+for (const path of allPaths()) {
+  test(`every link and fragment on ${path} leads somewhere`, async ({ page, request }) => {
+    await page.goto(path);
+    const addresses = await page
+      .locator('a')
+      .evaluateAll((all) =>
+        all.map((link) => ({ written: link.getAttribute('href') ?? '', href: (link as HTMLAnchorElement).href })),
+      );
+    expect(addresses.length).toBeGreaterThan(10);
+
+    for (const { written, href } of new Map(addresses.map((address) => [address.written, address])).values()) {
+      // The site's own address stands for the server that the tests run against.
+      const { protocol, origin, pathname, hash } = new URL(href.replace(facts.siteUrl, new URL(page.url()).origin));
+      if (protocol === 'mailto:') {
+        expect(pathname, written).toBe(facts.supportEmail);
+      } else if (origin !== new URL(page.url()).origin) {
+        expect(outside, 'an address outside').toContain(written);
+      } else {
+        const response = await request.get(pathname, { maxRedirects: 0, failOnStatusCode: false });
+        // On the 404 page itself its own fragments answer 404.
+        if (!written.startsWith('#')) expect(response.status(), written).toBe(200);
+        if (written.includes('#')) {
+          const { document } = new JSDOM(await response.text()).window;
+          expect(hash.length, `${written} names a place`).toBeGreaterThan(1);
+          expect(document.getElementById(decodeURIComponent(hash.slice(1))), written).not.toBeNull();
+        }
+      }
+    }
+  });
+
+  test(`every file that ${path} refers to is there`, async ({ page, request }) => {
+    await page.goto(path);
+    const references = await page.evaluate(() => {
+      const attribute = (selector: string, name: string) =>
+        Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(name) ?? '');
+      const candidates = attribute('[srcset]', 'srcset').flatMap((set) =>
+        set.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+      );
+      return [
+        ...attribute('[src]', 'src'),
+        ...candidates,
+        ...attribute('link:not([rel=canonical])', 'href'),
+        ...attribute('meta[property="og:image"]', 'content'),
+      ];
+    });
+    for (const reference of new Set(references)) {
+      const response = await request.get(reference.replace(facts.siteUrl, ''), { failOnStatusCode: false });
+      expect(response.status(), reference).toBe(200);
+    }
+  });
+}
+
+for (const path of sitePaths().filter((path) => path !== '/')) {
+  for (const written of [`${path}/`, `${path}/index.html`, `${path}/?a=b`]) {
+    test(`${written} redirects once to the address without slash`, async ({ request }) => {
+      const response = await request.get(written, { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      const location = response.headers().location ?? '';
+      expect(location).toBe(written.replace(/\/(index\.html)?(?=\?|$)/, ''));
+      expect((await request.get(location, { maxRedirects: 0 })).status()).toBe(200);
+    });
+  }
+}
+
+for (const [device, viewport] of Object.entries({ phone, laptop })) {
+  for (const path of sitePaths()) {
+    test(`the fixed header covers no anchor's target on ${path}, ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      const misplaced = await page.evaluate(() => {
+        const header = document.querySelector('header') as HTMLElement;
+        const fragments = Array.from(
+          document.querySelectorAll('a[href^="#"]'),
+          (link) => link.getAttribute('href') ?? '',
+        );
+        return [...new Set(fragments)].filter((fragment) => {
+          window.location.hash = '';
+          window.scrollTo(0, 0);
+          window.location.hash = fragment;
+          const target = document.querySelector(fragment) as HTMLElement;
+          const start = target.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(target).paddingTop);
+          return start < header.getBoundingClientRect().bottom || start > window.innerHeight;
+        });
+      });
+      expect(misplaced).toEqual([]);
+    });
+  }
+}
+
+for (const state of ['not hydrated', 'hydrated']) {
+  test(`an anchor on another page leads to its section, below the header (${state})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/terms');
+    if (state === 'hydrated') await hydrate(page);
+    else await page.route('**/*.js', (route) => route.abort());
+    await page.getByRole('banner').locator('a[href="/#testimonials"]').click();
+    await expect(page).toHaveURL('/#testimonials');
+    const heading = page.locator('#testimonials h2');
+    await expect(heading).toBeInViewport();
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y)
+      .toBeGreaterThanOrEqual((await page.getByRole('banner').boundingBox())?.height ?? Number.NaN);
+  });
+}
