@@ -6,7 +6,6 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreLastGoodBuild } from '../src/gatsby/node/last-good-build';
 import { releaseSiteTo } from './release/release-site';
 import { activateRelease, currentRelease, listReleases, rollBack } from './release/store';
 
@@ -37,7 +36,6 @@ const main = async () => {
   } else if (values.rollback) {
     console.log(`Rolled back: release ${rollBack(home)} is in service.`);
   } else {
-    restoreLastGoodBuild();
     console.log(`Release ${await releaseSiteTo(home, path.resolve(values.from), listen())} is in service.`);
   }
 };

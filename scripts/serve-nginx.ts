@@ -5,7 +5,6 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreLastGoodBuild } from '../src/gatsby/node/last-good-build';
 import { startNginx, stopNginx, waitForPort } from './nginx/process';
 import { nginxPath } from './nginx/programs';
 import { releaseSiteTo } from './release/release-site';
@@ -16,7 +15,6 @@ const home = path.resolve(`node_modules/.cache/nginx-${port}`);
 
 const main = async () => {
   nginxPath();
-  restoreLastGoodBuild();
   await releaseSiteTo(home, path.resolve('public'), { port, tls: values.tls });
   const server = startNginx(path.join(home, 'nginx'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopNginx(server));

@@ -11,7 +11,7 @@ import { parseHeadersFile } from '../src/finish/headers-file';
  * @param root the folder that `gatsby build` wrote
  * @throws if there is no built site in it
  */
-export const createSiteServer = (root = path.resolve('public')): Server => {
+export const createSiteServer = (root = path.resolve('dist')): Server => {
   const notFoundFile = path.join(root, '404.html');
   const headersFile = path.join(root, '_headers');
   for (const file of [notFoundFile, headersFile]) {

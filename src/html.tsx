@@ -1,36 +1,63 @@
 import type { HTMLAttributes, ReactNode } from 'react';
+import { fontFaces } from './gatsby/fonts/font-faces';
+import { fontAddresses } from './gatsby/ssr/font-addresses';
+import { splitStyleSheet } from './gatsby/ssr/gatsby-components';
+import { inlineScript, speculationRules } from './gatsby/ssr/inline-scripts';
+import { pageStyles } from './gatsby/ssr/page-styles';
 
 type Props = {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
-  headComponents: ReactNode;
+  headComponents: ReactNode[];
   bodyAttributes: HTMLAttributes<HTMLBodyElement>;
   preBodyComponents: ReactNode;
   body: string;
   postBodyComponents: ReactNode;
+  path: string;
+};
+
+const fonts = fontFaces((file) => fontAddresses[file] ?? '');
+
+const Inline = ({ as: Element, type, text }: { as: 'script' | 'style'; type?: string; text: string }) => (
+  <Element type={type} dangerouslySetInnerHTML={{ __html: text }} />
+);
+
+/** What a page of the built site holds of its own: the rules that it uses, and what loads Gatsby's runtime on intent. */
+const inlined = ({ htmlAttributes, bodyAttributes, headComponents, body, path }: Props) => {
+  const { css, rest } = splitStyleSheet(headComponents, PAGE_RUNTIME.styleSheet);
+  const markup = `<html ${JSON.stringify(htmlAttributes)}><body ${JSON.stringify(bodyAttributes)}>${body}`;
+  return {
+    head: [...rest, <Inline key="styles" as="style" text={fonts + pageStyles(css, markup)} />],
+    scripts: (
+      <>
+        <Inline as="script" text={inlineScript(body, path, PAGE_RUNTIME)} />
+        <Inline as="script" type="speculationrules" text={speculationRules} />
+      </>
+    ),
+  };
 };
 
 /** The document around each page: Gatsby's own, without the tags for browsers of the past. */
-const Html = ({
-  htmlAttributes,
-  headComponents,
-  bodyAttributes,
-  preBodyComponents,
-  body,
-  postBodyComponents,
-}: Props) => (
-  <html {...htmlAttributes}>
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width,initial-scale=1" />
-      {headComponents}
-    </head>
-    <body {...bodyAttributes}>
-      {preBodyComponents}
-      {/* The page as React rendered it. */}
-      <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
-      {postBodyComponents}
-    </body>
-  </html>
-);
+const Html = (props: Props) => {
+  const { head, scripts } =
+    process.env.NODE_ENV === 'production'
+      ? inlined(props)
+      : { head: [...props.headComponents, <Inline key="fonts" as="style" text={fonts} />], scripts: null };
+  return (
+    <html {...props.htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        {head}
+      </head>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
+        {/* The page as React rendered it. */}
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {props.postBodyComponents}
+        {scripts}
+      </body>
+    </html>
+  );
+};
 
 export default Html;

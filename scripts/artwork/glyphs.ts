@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { fontFiles } from '../../src/gatsby/node/fonts/fonts';
+import { fontFiles } from '../../src/gatsby/fonts/write-fonts';
 
 /** All that the fonts may have: Latin letters, and punctuation up to the euro sign. */
 const letters = String.fromCharCode(...Array.from({ length: 0x2100 }, (_, code) => code).slice(0x20));

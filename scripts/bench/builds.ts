@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlFiles } from '../../src/finish/html-files';
+import { htmlFiles } from '../../src/finish/site-files';
 import { compressed } from '../compressed';
 import { makeProjectCopy } from '../project-copy';
 import { measuredRun } from './measured-run';

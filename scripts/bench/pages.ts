@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { htmlFiles } from '../../src/finish/html-files';
+import { htmlFiles } from '../../src/finish/site-files';
 import { createSiteServer } from '../site-server';
 import { type PageRun, startLighthouse } from './lighthouse';
 import { makeServedCopy } from './served-copy';

@@ -4,8 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pagePolicy, styleAttributes } from '../../src/finish/content-security-policy';
 import { cmsPage, headersFor, pageAddress, pageFile, policyHeader } from '../../src/finish/headers';
 import { parseHeadersFile } from '../../src/finish/headers-file';
-import { htmlFiles } from '../../src/finish/html-files';
-import { isCompressedCopy, siteFiles } from '../../src/finish/site-files';
+import { htmlFiles, isCompressedCopy, siteFiles } from '../../src/finish/site-files';
 
 const reference = /\s(?:href|src|poster)="(\/[^"]*)"/g;
 const candidates = /\s(?:image)?srcset="([^"]*)"/gi;

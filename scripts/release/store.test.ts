@@ -29,7 +29,7 @@ const makeSite = async (letter: string): Promise<string> => {
     'sitemap.xml': '<loc>https://a.example/</loc>',
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(site, file), text);
-  await hardenSite(site, ['index.html', '404.html']);
+  await hardenSite(site);
   return site;
 };
 

@@ -1,8 +1,7 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hardenSite } from '../../src/finish/harden-site';
-import { htmlFiles } from '../../src/finish/html-files';
-import { siteFiles } from '../../src/finish/site-files';
+import { htmlFiles, siteFiles } from '../../src/finish/site-files';
 
 /** A copy of a built site with other words, other inline scripts and a style sheet under another name. */
 export const makeChangedSite = async (site: string, to: string, word: string): Promise<void> => {
@@ -23,5 +22,5 @@ export const makeChangedSite = async (site: string, to: string, word: string): P
       .replace('</h1>', () => ` ${word}</h1>`);
     writeFileSync(path.join(to, file), changed);
   }
-  await hardenSite(to, pages);
+  await hardenSite(to);
 };

@@ -4,7 +4,7 @@ import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { headersFor, pageAddress, policyHeader } from '../../src/finish/headers';
 import { parseHeadersFile } from '../../src/finish/headers-file';
-import { htmlFiles } from '../../src/finish/html-files';
+import { htmlFiles } from '../../src/finish/site-files';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'sass';
 import { type ContentDocument, loadContent } from '../contract/load-content';
-import { writeFonts } from '../gatsby/node/fonts/fonts';
+import { writeFonts } from '../gatsby/fonts/write-fonts';
 import { cmsConfig } from './config';
 import type { CmsBackend } from './config-types';
 import type { PageData } from './page-data';

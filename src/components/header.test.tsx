@@ -43,12 +43,3 @@ test('the button names the menu it opens, and says whether it is open', () => {
   act(() => void fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'closed' })));
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
-
-test('the choice of a link closes the open menu', () => {
-  show();
-  const menu = screen.getByRole('navigation');
-  const hidePopover = jest.fn();
-  Object.assign(menu, { hidePopover, matches: (selector: string) => selector === ':popover-open' });
-  fireEvent.click(screen.getByRole('link', { name: 'Fonctions' }));
-  expect(hidePopover).toHaveBeenCalledTimes(1);
-});

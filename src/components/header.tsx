@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import * as styles from './header.module.scss';
 import { Logo } from './logo';
-import { usePage } from './page-context';
 import { SiteLink } from './site-link';
 import { StoreBadge } from './store-badge';
 
@@ -14,24 +13,16 @@ type Props = {
 
 /**
  * The fixed header. On small screens its links are a native popover: it opens, closes on Escape and
- * gives the focus back without any script. React adds what a script is needed for: closing on the
- * choice of a link, and an explicit `aria-expanded`.
+ * gives the focus back without any script. React adds an explicit `aria-expanded`; page-helpers
+ * close it on the choice of a link.
  */
 export const Header = ({ name, storeUrl, words, navigation }: Props) => {
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);
-  const { path } = usePage();
   const [open, setOpen] = useState<boolean>();
-
-  const close = () => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-  };
 
   // The menu may have been opened before React took the page over.
   useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
-  useEffect(() => close, [path]);
 
   return (
     <header className={styles.header}>
@@ -55,7 +46,7 @@ export const Header = ({ name, storeUrl, words, navigation }: Props) => {
           <ul className={styles.links}>
             {navigation.links.map(({ label, to }) => (
               <li key={to}>
-                <SiteLink to={to} className={styles.link} onClick={close}>
+                <SiteLink to={to} className={styles.link}>
                   {label}
                 </SiteLink>
               </li>

@@ -1,25 +1,19 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from './compress';
 import { adminPolicy, pagePolicy, styleAttributes, withPolicyInMarkup } from './content-security-policy';
-import { cmsPage, headerRules } from './headers';
+import { cmsPage, headerRules, isHashed } from './headers';
 import { formatHeadersFile } from './headers-file';
-import { isCompressedCopy, siteFiles } from './site-files';
+import { htmlFiles, siteFiles } from './site-files';
 
 /**
  * The last step of a build: the headers that the site is served with, and its compressed copies.
  * @param dir the site's folder, in which nothing may change from here on
- * @param pages its pages, by their paths from there
  * @param cmsConnections the origins that the CMS talks to, where there is one
- * @throws if a page holds what its own policy would refuse
+ * @throws if a page holds what its own policy would refuse, or a script could not be kept by browsers
  */
-export const hardenSite = async (
-  dir: string,
-  pages: readonly string[],
-  cmsConnections: readonly string[] = [],
-): Promise<void> => {
-  for (const file of siteFiles(dir)) if (isCompressedCopy(dir, file)) rmSync(path.join(dir, file));
-
+export const hardenSite = async (dir: string, cmsConnections: readonly string[] = []): Promise<void> => {
+  const pages = htmlFiles(dir).filter((page) => page !== cmsPage);
   const read = (page: string) => readFileSync(path.join(dir, page), 'utf8');
   const attributes = [...new Set(pages.flatMap((page) => styleAttributes(read(page))))].sort();
   const policies = new Map(pages.map((page) => [page, pagePolicy(read(page), attributes)]));
@@ -28,6 +22,8 @@ export const hardenSite = async (
   if (existsSync(path.join(dir, cmsPage))) policies.set(cmsPage, adminPolicy(cmsConnections));
 
   const files = siteFiles(dir);
+  const unnamed = files.filter((file) => /^[^/]+\.(?:js|css)$/.test(file) && !isHashed(`/${file}`));
+  if (unnamed.length > 0) throw new Error(`No hash of the content in the names of ${unnamed.join(', ')}.`);
   writeFileSync(path.join(dir, '_headers'), formatHeadersFile(headerRules(policies, files)));
   await compressFiles(dir, files);
 };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fontPackages } from '../gatsby/node/fonts/fonts';
+import { fontPackages } from '../gatsby/fonts/write-fonts';
 
 const rule = '-'.repeat(80);
 

@@ -8,6 +8,9 @@ export const siteFiles = (dir: string): string[] =>
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
     .sort();
 
+/** The pages of a finished site, by their paths from its folder. */
+export const htmlFiles = (dir: string): string[] => siteFiles(dir).filter((file) => file.endsWith('.html'));
+
 /** Whether a file is a compressed copy of one beside it. */
 export const isCompressedCopy = (dir: string, file: string): boolean =>
   /\.(?:br|gz)$/.test(file) && existsSync(path.join(dir, file.replace(/\.\w+$/, '')));

@@ -1,90 +1,68 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef } from 'react';
 import { RichText } from '../components/rich-text';
-import { useIsHydrating } from '../components/use-is-hydrating';
 import * as styles from './support-faq.module.scss';
 
-type Props = {
-  faq: Queries.SupportFaqFragment;
-  /** The fragment of the page's address, with its `#`. */
-  hash: string;
-};
+type Props = { faq: Queries.SupportFaqFragment };
 
 /**
  * The questions, in groups. Each question's heading stands beside its disclosure rather than inside
  * `<summary>`, where JAWS loses it and VoiceOver its state; the summary covers the heading and takes
  * its name from it. The address of a question is that of its answer: browsers open the disclosure
- * around an address's target.
+ * around an address's target, and page-helpers does where they don't.
  */
-export const SupportFaq = ({ faq, hash }: Props) => {
-  const isSettled = useRef(useIsHydrating());
-
-  // Within the site no browser does it; a page that comes to life stays as its visitor has it.
-  useEffect(() => {
-    const target = document.getElementById(hash.slice(1));
-    const disclosure = target?.closest('details');
-    if (!isSettled.current && target && disclosure) {
-      disclosure.open = true;
-      target.scrollIntoView();
-      disclosure.querySelector('summary')?.focus({ preventScroll: true });
-    }
-    isSettled.current = false;
-  }, [hash]);
-
-  return (
-    <section id="faq" className={styles.section} aria-labelledby="faq-title">
-      <div className={styles.head}>
-        <h2 id="faq-title" className={styles.title}>
-          {faq.title}
-        </h2>
-        <ul className={styles.index}>
-          {faq.groups.map(({ id, title }) => (
-            <li key={id} className={styles.entry}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.groups}>
-        {faq.groups.map(({ id: groupId, title, items }) => (
-          <section key={groupId} id={groupId} className={styles.group} aria-labelledby={`${groupId}-title`}>
-            <h3 id={`${groupId}-title`} className={styles.groupTitle}>
-              {title}
-            </h3>
-            {items.map(({ id, question, answer }) => (
-              <div key={id} className={styles.item}>
-                <h4 id={`${id}-question`} className={styles.question}>
-                  {question}
-                </h4>
-                {/* May have been opened before React took the page over. */}
-                <details className={styles.disclosure} suppressHydrationWarning>
-                  <summary className={styles.summary} aria-labelledby={`${id}-question`}>
-                    <svg className={styles.marker} viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
-                      <path
-                        className={styles.plate}
-                        d="M23 1.500c6-.2 12 2.200 15.600 6.800 3.200 4 4.600 9.400 4 14.600-.5 5.600-3 11.200-7.600 14.600-4 3-9.200 4.300-14.200 3.900-5.600-.5-11.300-2.900-14.800-7.400C2.700 29.800 1.200 24.200 1.900 18.900 2.600 13.400 5.400 8.100 9.900 5 13.700 2.500 18.400 1.700 23 1.500z"
-                      />
-                      <path
-                        className={styles.cross}
-                        d="M20.300 11.400l3.700-.2-.2 8.900 9.200-.3.100 3.900-9.100.1.300 9-3.900.1.100-9.200-8.900.3-.2-3.700 8.900-.2z"
-                      />
-                    </svg>
-                  </summary>
-                  <div id={id} className={styles.answer}>
-                    <RichText prose={answer} />
-                    <a href={`#${id}`} className={styles.permalink}>
-                      {faq.permalink}
-                    </a>
-                  </div>
-                </details>
-              </div>
-            ))}
-          </section>
+export const SupportFaq = ({ faq }: Props) => (
+  <section id="faq" className={styles.section} aria-labelledby="faq-title">
+    <div className={styles.head}>
+      <h2 id="faq-title" className={styles.title}>
+        {faq.title}
+      </h2>
+      <ul className={styles.index}>
+        {faq.groups.map(({ id, title }) => (
+          <li key={id} className={styles.entry}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
         ))}
-      </div>
-    </section>
-  );
-};
+      </ul>
+    </div>
+    <div className={styles.groups}>
+      {faq.groups.map(({ id: groupId, title, items }) => (
+        <section key={groupId} id={groupId} className={styles.group} aria-labelledby={`${groupId}-title`}>
+          <h3 id={`${groupId}-title`} className={styles.groupTitle}>
+            {title}
+          </h3>
+          {items.map(({ id, question, answer }) => (
+            <div key={id} className={styles.item}>
+              <h4 id={`${id}-question`} className={styles.question}>
+                {question}
+              </h4>
+              {/* May have been opened before React took the page over. */}
+              <details className={styles.disclosure} suppressHydrationWarning>
+                <summary className={styles.summary} aria-labelledby={`${id}-question`}>
+                  <svg className={styles.marker} viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
+                    <path
+                      className={styles.plate}
+                      d="M23 1.500c6-.2 12 2.200 15.600 6.800 3.200 4 4.600 9.400 4 14.600-.5 5.600-3 11.200-7.600 14.600-4 3-9.200 4.300-14.200 3.900-5.600-.5-11.300-2.900-14.800-7.400C2.700 29.800 1.200 24.200 1.900 18.900 2.600 13.400 5.400 8.100 9.900 5 13.700 2.500 18.400 1.700 23 1.500z"
+                    />
+                    <path
+                      className={styles.cross}
+                      d="M20.300 11.400l3.700-.2-.2 8.900 9.200-.3.100 3.900-9.100.1.300 9-3.900.1.100-9.200-8.900.3-.2-3.700 8.900-.2z"
+                    />
+                  </svg>
+                </summary>
+                <div id={id} className={styles.answer}>
+                  <RichText prose={answer} />
+                  <a href={`#${id}`} className={styles.permalink}>
+                    {faq.permalink}
+                  </a>
+                </div>
+              </details>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  </section>
+);
 
 export const query = graphql`
   fragment SupportFaq on Faq {

@@ -164,14 +164,6 @@ test('takes up a question from the address, and follows the visitor back', async
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('a slash leads to the field, unless something is being typed', async () => {
-  show();
-  fireEvent.keyDown(document.body, { key: '/' });
-  await act(async () => {});
-  expect(document.activeElement).toBe(field());
-  expect(fireEvent.keyDown(field(), { key: '/' })).toBe(true);
-});
-
 test('a search that could not be loaded is tried again', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   show();

@@ -38,17 +38,6 @@ export const SupportSearch = ({ words, mailLines, groups, permalink, location, l
     return () => clearTimeout(timer);
   }, [summary]);
 
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return;
-      if ((event.target as Element).closest('input, textarea, [contenteditable]')) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    window.addEventListener('keydown', focus);
-    return () => window.removeEventListener('keydown', focus);
-  }, []);
-
   // The best answer is readable at once: where it would come up below the screen, the field moves up.
   const form = useRef<HTMLFormElement>(null);
   const hasAnswers = answers !== undefined;

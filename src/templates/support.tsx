@@ -26,7 +26,7 @@ const Support = ({ data, location }: PageProps<Queries.SupportPageQuery>) => {
         />
       </SupportHero>
       <SupportCards support={support} services={{ liveChatUrl: site.liveChatUrl, forumUrl: site.forumUrl }} />
-      <SupportFaq faq={faq} hash={location.hash} />
+      <SupportFaq faq={faq} />
       <SupportContact support={support} email={site.supportEmail.value} />
     </Layout>
   );

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { createSiteServer } from '../../scripts/site-server';
 import type { Facts } from '../../src/contract/load-content';
-import { htmlFiles } from '../../src/finish/html-files';
+import { htmlFiles } from '../../src/finish/site-files';
 import { briefFacts } from '../support/brief-facts';
 import { buildTimeout, type ChangedSite, makeChangedSite } from './support/changed-site';
 import { facts } from './support/content';

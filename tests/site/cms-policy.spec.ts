@@ -2,10 +2,9 @@ import { cpSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createSiteServer } from '../../scripts/site-server';
+import { cmsConnections } from '../../src/cms/cms-connections';
 import { writeAdmin } from '../../src/cms/write-admin';
-import { cmsConnections } from '../../src/finish/cms-connections';
 import { hardenSite } from '../../src/finish/harden-site';
-import { htmlFiles } from '../../src/finish/html-files';
 import { expect, test } from './support/test';
 
 const site = path.resolve('node_modules/.cache/site-with-cms');
@@ -15,8 +14,7 @@ test('the CMS runs under a policy of its own, which lets no inline script in', a
   rmSync(site, { recursive: true, force: true });
   cpSync('public', site, { recursive: true });
   await writeAdmin(path.join(site, 'admin'), 'content', { name: 'test-repo' });
-  const pages = htmlFiles('public');
-  await hardenSite(site, pages, cmsConnections({ name: 'github' }));
+  await hardenSite(site, cmsConnections({ name: 'github' }));
   const server = createSiteServer(site).listen(0);
 
   const { port } = server.address() as AddressInfo;

@@ -28,5 +28,5 @@ export const previews: Partial<Record<ContentType, Preview>> = {
     <FreeTrial trial={trial} storeUrl={storeUrl} storeQrCode="data:," badge={words.storeBadge} />
   ),
   NotFound: (page: Queries.NotFoundPageFragment) => <NotFound page={page} />,
-  Faq: (faq: Queries.SupportFaqFragment) => <SupportFaq faq={faq} hash="" />,
+  Faq: (faq: Queries.SupportFaqFragment) => <SupportFaq faq={faq} />,
 };

@@ -69,7 +69,7 @@ test('a page that asks for it hydrates at once', () => {
   fire('focusin');
   jest.runAllTimers();
   document.head.innerHTML = '';
-  loader({}, ['/app.js'], null, true);
+  loader({}, ['/app.js'], '/styles.css', true);
   nextFrame();
   expect(scripts()).toEqual(['/app.js']);
 });

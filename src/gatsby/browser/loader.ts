@@ -11,12 +11,7 @@
  * are added, HTML Standard 4.12.1; a task queued from an animation frame runs after that frame is
  * painted, https://web.dev/articles/optimize-inp.
  */
-export const loader = (
-  globals: Record<string, unknown>,
-  scripts: string[],
-  styleSheet: string | null,
-  atOnce?: boolean,
-) => {
+export const loader = (globals: Record<string, unknown>, scripts: string[], styleSheet: string, atOnce?: boolean) => {
   const signs = ['pointerover', 'pointerdown', 'focusin'];
   const add = (tag: string, properties: object) =>
     document.head.append(Object.assign(document.createElement(tag), properties));
@@ -24,7 +19,7 @@ export const loader = (
   const fetchRuntime = () => {
     for (const sign of signs) removeEventListener(sign, notice, true);
     Object.assign(window, globals);
-    if (styleSheet) add('link', { rel: 'stylesheet', href: styleSheet });
+    add('link', { rel: 'stylesheet', href: styleSheet });
     // Browsers fetch it as soon as they see it, before what the page itself needs.
     add('link', { rel: 'manifest', href: '/manifest.webmanifest' });
     for (const href of scripts) add('link', { rel: 'preload', as: 'script', href });
@@ -57,9 +52,4 @@ export const loader = (
     fetchRuntime();
     run();
   }
-
-  // A link chosen in an open menu closes it, also while the scripts are on their way.
-  addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) (target as Element).closest<HTMLElement>(':popover-open')?.hidePopover();
-  });
 };

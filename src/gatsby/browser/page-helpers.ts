@@ -1,14 +1,16 @@
 /*
- * What a page does until it is hydrated, and goes on doing after. Each function is serialised into the
- * pages that need it, so it may use nothing from outside itself.
+ * What a page does before it is hydrated and goes on doing after, wherever its visitor navigates. Each
+ * function is serialised into the pages that need it, so it may use nothing from outside itself; and it
+ * runs again when Gatsby's runtime starts, for the pages to come, so a second run must change nothing.
  */
 
 /** A key that a field names as its shortcut leads to it. */
 export const focusByShortcut = () => {
   addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if ((event.target as Element).closest?.('input')) return;
     const field = document.querySelector<HTMLElement>(`[aria-keyshortcuts=${JSON.stringify(event.key)}]`);
-    if (!field || field === document.activeElement) return;
+    if (!field) return;
     event.preventDefault();
     field.focus();
   });
@@ -25,6 +27,13 @@ export const revealTarget = () => {
   };
   addEventListener('hashchange', reveal);
   reveal();
+};
+
+/** A link chosen in an open menu closes it. */
+export const closeMenu = () => {
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) (target as Element).closest<HTMLElement>(':popover-open')?.hidePopover();
+  });
 };
 
 /** An address with a question in it was made by a search, and asks for its answers. */

@@ -1,11 +1,11 @@
 import type { GatsbySSR } from 'gatsby';
-import figtree from '../../styles/generated/figtree.woff2';
-import youngSerif from '../../styles/generated/young-serif.woff2';
+import { fontAddresses } from './font-addresses';
+import { knownHead, withoutScripts } from './gatsby-components';
 
 /** The parts of the head that are the same on every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    ...[youngSerif, figtree].map((font) => (
+    ...Object.values(fontAddresses).map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
@@ -14,16 +14,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
   ]);
 };
 
-/**
- * Takes out what gatsby-plugin-image adds for its own component, which this site does not use
- * (see components/picture), and Gatsby's generator tag.
- */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const unused = /^(gatsby-image-style|generator)/;
-  replaceHeadComponents(
-    getHeadComponents().filter((component) => {
-      const { key } = component as { key?: string | null };
-      return !(key && unused.test(key));
-    }),
-  );
+/** Leaves in a page what this site wants of what Gatsby and its plugins add; `html.tsx` writes its own scripts. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
+  if (process.env.NODE_ENV !== 'production') return;
+  page.replaceHeadComponents(knownHead(page.getHeadComponents()));
+  page.replacePostBodyComponents(withoutScripts(page.getPostBodyComponents()));
 };

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSiteServer } from '../../../scripts/site-server';
-import { htmlFiles } from '../../../src/finish/html-files';
+import { htmlFiles } from '../../../src/finish/site-files';
 import { recorderProgram } from './recorder';
 
 export type ServedSite = {

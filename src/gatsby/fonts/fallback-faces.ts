@@ -2,7 +2,7 @@
 export type Fallback = { local: readonly string[]; width: number };
 
 /** Lengths in em. `width` is that of an average character of a text, the same for the fallbacks. */
-export type WebFont = {
+export type FontMetrics = {
   family: string;
   ascent: number;
   descent: number;
@@ -22,7 +22,7 @@ const quote = (name: string) => JSON.stringify(name);
  * a font's own line gap has no say.
  * @returns the @font-face rules, and the names of the faces as a value of `font-family`
  */
-export const fallbackFaces = ({ family, ascent, descent, width, fallbacks, generic }: WebFont) => {
+export const fallbackFaces = ({ family, ascent, descent, width, fallbacks, generic }: FontMetrics) => {
   const faces = fallbacks.map(({ local, width: ownWidth }, index) => ({
     name: quote(`${family} ${index + 1}`),
     src: local.map((one) => `local(${quote(one)})`).join(),

@@ -1,4 +1,4 @@
-import type { CmsBackend } from '../cms/config-types';
+import type { CmsBackend } from './config-types';
 
 /** The addresses of a CMS backend's options that the page itself asks; the sign-in has a window of its own. */
 const asked = ['api_root', 'base_url'] as const;

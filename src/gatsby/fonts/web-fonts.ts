@@ -1,4 +1,4 @@
-import type { WebFont } from './fallback-faces';
+import type { FontMetrics } from './fallback-faces';
 
 /*
   Ascent and descent are those of the fonts' `hhea` tables. A width is the average advance of a
@@ -14,9 +14,23 @@ import type { WebFont } from './fallback-faces';
   but DejaVu; Young Serif's is 2 % less, mostly because it is kerned tightly, which capsize leaves out.
 */
 
+export type WebFont = FontMetrics & {
+  /** The file that the site serves. */
+  file: string;
+  weight: string;
+  /** The custom property that style sheets name it by. */
+  property: string;
+  /** The element before whose text its fallback faces are asked for. */
+  asksFor: 'html' | 'body';
+};
+
 /** The font of titles. Roboto is for devices that have no serif font. */
 export const youngSerif: WebFont = {
   family: 'Young Serif',
+  file: 'young-serif.woff2',
+  weight: '400',
+  property: '--font-display',
+  asksFor: 'html',
   ascent: 1.046,
   descent: 0.366,
   width: 0.5061,
@@ -33,6 +47,10 @@ export const youngSerif: WebFont = {
 /** The font of texts. */
 export const figtree: WebFont = {
   family: 'Figtree',
+  file: 'figtree.woff2',
+  weight: '400 700',
+  property: '--font-text',
+  asksFor: 'body',
   ascent: 0.95,
   descent: 0.25,
   width: 0.4409,

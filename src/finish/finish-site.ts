@@ -1,0 +1,81 @@
+import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { publicBackend } from '../cms/backend';
+import { cmsConnections } from '../cms/cms-connections';
+import { writeAdmin } from '../cms/write-admin';
+import { loadContent } from '../contract/load-content';
+import { hardenSite } from './harden-site';
+import { licences } from './licences';
+import { robotsTxt, sitemap, webManifest } from './public-files';
+
+/** What Gatsby keeps in `public/` for itself, and its worker for third-party scripts, of which this site has none. */
+const gatsbysOwn = /^(_gatsby|~partytown|chunk-map\.json|webpack\.stats\.json)$/;
+
+/** Writes the CMS, if `site.yaml` configures it; returns the origins that it talks to. */
+const writeCms = async (dir: string): Promise<string[]> => {
+  const site = loadContent('content').documents.find(({ type }) => type === 'SiteFacts');
+  const backend = site?.type === 'SiteFacts' ? publicBackend(site.data) : undefined;
+  if (!backend) return [];
+  await writeAdmin(path.join(dir, 'admin'), 'content', backend);
+  return cmsConnections(backend);
+};
+
+/** Puts a finished folder in the place of the former one; until then nothing touches that. */
+const replaceFolder = (folder: string, finished: string) => {
+  const former = `${folder}.old`;
+  rmSync(former, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, former);
+  renameSync(finished, folder);
+  rmSync(former, { recursive: true, force: true });
+};
+
+type Query = {
+  allSitePage: { nodes: { path: string }[] };
+  siteFacts: { name: { value: string }; siteUrl: { value: string } };
+  landingMeta: { description: string };
+};
+
+/** Makes the finished site in `dist/` of the one that Gatsby wrote into `public/`, and leaves that as it is. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+  const { data } = await graphql<Query>(/* GraphQL */ `
+    query FinishedSite {
+      allSitePage(sort: { path: ASC }) {
+        nodes {
+          path
+        }
+      }
+      siteFacts {
+        name {
+          value
+        }
+        siteUrl {
+          value
+        }
+      }
+      landingMeta {
+        description
+      }
+    }
+  `);
+  if (!data) {
+    reporter.panic('The facts for the sitemap and the manifest could not be read.');
+    return;
+  }
+  const dir = path.resolve('dist.new');
+  rmSync(dir, { recursive: true, force: true });
+  const isWanted = (source: string) => !gatsbysOwn.test(path.relative('public', source));
+  cpSync('public', dir, { recursive: true, filter: isWanted });
+
+  const origin = data.siteFacts.siteUrl.value;
+  const paths = data.allSitePage.nodes.map((page) => page.path).filter((page) => !page.startsWith('/404'));
+  const files = {
+    'sitemap.xml': sitemap(origin, paths),
+    'robots.txt': robotsTxt(origin),
+    'manifest.webmanifest': webManifest(data.siteFacts.name.value, data.landingMeta.description),
+    'licences.txt': licences(dir),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text);
+  await hardenSite(dir, await writeCms(dir));
+  replaceFolder(path.resolve('dist'), dir);
+};

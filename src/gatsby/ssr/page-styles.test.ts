@@ -1,0 +1,38 @@
+import { pageStyles } from './page-styles';
+
+describe('pageStyles', () => {
+  it.each([
+    ['a class in use', '.used{top:0}', '<p class="used"></p>'],
+    ['a class with a state', '.used:hover{top:0}', '<p class="used"></p>'],
+    ['a state of any element', ':focus-visible{top:0}', '<p></p>'],
+    ['a part of any element', '::selection{top:0}', '<p></p>'],
+    ['an element', '@media print{h2{top:0}}', '<h2></h2>'],
+    ['an id', '#menu{top:0}', '<nav id="menu"></nav>'],
+    ['an attribute', '.prose a[href^=mailto]{top:0}', '<p class="prose"><a href="mailto:a@b.c"></a></p>'],
+    ['a relation', '.used:has(.other) .inner{top:0}', '<p class="used"><i class="inner"></i></p>'],
+    ['a custom property', ':root{--a:0}@media print{:root{--a:1}}p{top:var(--a)}', '<p></p>'],
+    ['one that another needs', ':root{--a:0;--b:var(--a)}@media print{:root{--a:1}}p{top:var(--b)}', '<p></p>'],
+    ['one that another style sheet sets', 'p{top:var(--elsewhere)}', '<p></p>'],
+  ])('keeps %s', (_, css, markup) => {
+    expect(pageStyles(css, markup)).toBe(css);
+  });
+
+  it('takes out what the page does not use', () => {
+    const css = '.used{top:0}.unused{top:0}.used .unused{top:0}h2{top:0}@media print{.unused{top:0}}';
+    expect(pageStyles(css, '<p class="used"></p>')).toBe('.used{top:0}');
+  });
+
+  it('takes out custom properties that the page does not use', () => {
+    const css = ':root{--a:0;--b:0}@media print{:root{--a:1}}p{top:var(--a)}.unused{left:var(--b)}';
+    expect(pageStyles(css, '<p></p>')).toBe(':root{--a:0}@media print{:root{--a:1}}p{top:var(--a)}');
+  });
+
+  it('takes out animations that the page does not use', () => {
+    const css = '@keyframes a{to{top:0}}@keyframes b{to{top:0}}p{animation:a 1s}.unused{animation:b 1s}';
+    expect(pageStyles(css, '<p></p>')).toBe('@keyframes a{to{top:0}}p{animation:a 1s}');
+  });
+
+  it('writes constants in their place', () => {
+    expect(pageStyles(':root{--a:0}p{top:var(--a)}', '<p></p>')).toBe(':root{}p{top:0}');
+  });
+});

@@ -1,0 +1,47 @@
+import postcss from 'postcss';
+import { defaultOptions, ExtractorResultSets, PurgeCSS } from 'purgecss';
+import { inlineConstants } from './inline-constants';
+
+const words = (text: string) => new Set(text.match(/[\w-]+/g));
+
+/** Style sheets by the words of a page that occur in them: pages of one kind share theirs. */
+const known = new Map<string, string>();
+
+const purge = (css: string, used: string[]) => {
+  const purger = new PurgeCSS();
+  purger.options = {
+    ...defaultOptions,
+    keyframes: true,
+    variables: true,
+    // A rule for a mere state, such as `:focus-visible`, holds for any element.
+    safelist: { standard: [/^:/], deep: [], greedy: [], keyframes: [], variables: [] },
+  };
+  const root = postcss.parse(css);
+  purger.walkThroughCSS(
+    root,
+    new ExtractorResultSets({
+      attributes: { names: [], values: [] },
+      classes: [],
+      ids: [],
+      tags: [],
+      undetermined: used,
+    }),
+  );
+  purger.removeUnusedKeyframes();
+  purger.removeUnusedCSSVariables();
+  return inlineConstants(root.toString());
+};
+
+/**
+ * The rules of the site's style sheet that a page uses: Gatsby writes the whole of it into every page.
+ * @param css the whole style sheet
+ * @param markup the page's `html` and `body` elements
+ */
+export const pageStyles = (css: string, markup: string): string => {
+  const onPage = words(markup);
+  const used = [...words(css)].filter((word) => onPage.has(word));
+  const key = [css, ...used].join(' ');
+  const purged = known.get(key) ?? purge(css, used);
+  known.set(key, purged);
+  return purged;
+};
