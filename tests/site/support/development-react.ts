@@ -24,13 +24,11 @@ export const shipDevelopmentReact = (project: string): void => {
     writeFileSync(alias[request], program.replace('"production" !== process.env.NODE_ENV', 'true'));
   }
 
-  const bootstrap = path.join(project, 'src/gatsby/node/bootstrap.ts');
-  renameSync(bootstrap, bootstrap.replace('bootstrap', 'original-bootstrap'));
+  const webpack = path.join(project, 'src/gatsby/node/webpack.ts');
+  renameSync(webpack, webpack.replace('webpack.ts', 'original-webpack.ts'));
   writeFileSync(
-    bootstrap,
-    `import { onCreateWebpackConfig as original } from '../../../tests/site/support/original-bootstrap';
-
-export { onPreBootstrap, onPreInit } from '../../../tests/site/support/original-bootstrap';
+    webpack,
+    `import { onCreateWebpackConfig as original } from './original-webpack';
 
 export const onCreateWebpackConfig = (args) => {
   original(args);
