@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageFile } from '../../src/finish/headers';
+import { expect, hydrated, sitePaths, test } from './support/test';
+
+const port = Number(process.env.PLAYWRIGHT_PORT ?? 9100) + 8;
+const origin = `http://localhost:${port}`;
+let gatsby: ChildProcess;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  gatsby = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'serve', '--port', String(port)]);
+  await expect
+    .poll(
+      () =>
+        fetch(origin).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 50_000 },
+    )
+    .toBe(true);
+});
+
+test.afterAll(() => {
+  gatsby.kill();
+});
+
+for (const address of sitePaths()) {
+  test(`gatsby serve shows ${address} as it is in the finished site, and hydrates it on intent`, async ({ page }) => {
+    const response = await page.goto(origin + address);
+    expect(await response?.text()).toBe(readFileSync(path.join('dist', pageFile(address)), 'utf8'));
+    await page.getByRole('banner').getByRole('link').first().hover();
+    await hydrated(page);
+  });
+}
