@@ -1,0 +1,29 @@
+import { isBuiltin } from 'node:module';
+import { build } from 'esbuild';
+import { dependencies } from '../../package.json';
+
+/** The packages that a build of the site, or of its CMS, loads. */
+const packagesOfBuild = async () => {
+  const { metafile } = await build({
+    entryPoints: ['gatsby-*.ts', 'src/html.tsx', 'src/templates/*.tsx', 'src/cms/admin.tsx'],
+    bundle: true,
+    packages: 'external',
+    write: false,
+    outdir: 'unused',
+    metafile: true,
+    jsx: 'automatic',
+    logLevel: 'error',
+    loader: { '.scss': 'empty', '.woff2': 'empty' },
+  });
+  const imported = Object.values(metafile.inputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ external, path }) => external && !path.startsWith('.') && !isBuiltin(path))
+    .map(({ path }) => path.match(/^(?:@[^/]+\/)?[^/]+/)?.[0] ?? path);
+  return [...new Set(imported)].sort();
+};
+
+test('npm ci --omit=dev installs what a build needs', async () => {
+  const packages = await packagesOfBuild();
+  expect(packages).toContain('gatsby');
+  expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
+});
