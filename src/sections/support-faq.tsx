@@ -97,9 +97,7 @@ export const query = graphql`
         id
         question
         answer {
-          childMarkdownRemark {
-            html
-          }
+          ...RichText
         }
       }
     }

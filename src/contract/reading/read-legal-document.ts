@@ -1,9 +1,10 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { LegalData, LoadedDocument } from '../document';
+import type { LoadedDocument } from '../document';
 import { readSections } from '../markdown/legal-sections';
 import { parseMarkdown, rangeOf, readBlocks } from '../markdown/markdown';
 import { markdownFaults } from '../markdown/markdown-faults';
+import type { LegalData } from '../schema/legal-document';
 import type { Facts } from '../schema/site';
 import { findTokens, formatDate, markdownTokenEdits } from '../tokens';
 import { applyEdits, offsetInSource } from '../typography/edits';
