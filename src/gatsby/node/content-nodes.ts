@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { dataSchemas } from '../../contract/content-types';
-import { type ContentDocument, type Facts, loadContent } from '../../contract/load-content';
+import { type ContentDocument, type Facts, loadContent, reloadContent } from '../../contract/load-content';
 import { mapFields } from '../../contract/reading/field-walk';
 import { tellContentProblems } from './content-problems';
 import { writeSearchIndexes } from './search-index';
@@ -90,7 +90,8 @@ let searchIndexTimer: NodeJS.Timeout | undefined;
  * @returns whether there are none
  */
 const updateContent = (api: NodePluginArgs): boolean => {
-  const { documents, problems, facts } = loadContent(contentDir);
+  const load = process.env.NODE_ENV === 'development' ? reloadContent : loadContent;
+  const { documents, problems, facts } = load(contentDir);
   tellContentProblems(problems, api.reporter);
   if (problems.length > 0) return false;
   const isFirst = nodeIds.size === 0;
