@@ -63,7 +63,8 @@ function readMarkdownBody(
   };
 
   if (text.trim() === '') report(bodyStart - '---\n'.length, 'The document has no text. Write it below the head.');
-  for (const { offset, message } of markdownFaults(tree, text, { headings: true })) report(placeOf(offset), message);
+  for (const { offset, message } of markdownFaults(tree, text, { headings: true, facts }))
+    report(placeOf(offset), message);
   for (const { name, start } of findTokens(written)) {
     loaded.tokens.push(name);
     const problem = tokenProblem(name, loaded.type, facts);
