@@ -9,7 +9,8 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content` } },
-    'gatsby-transformer-remark',
+    // CommonMark alone, as the check and the CMS read it.
+    { resolve: 'gatsby-transformer-remark', options: { gfm: false, footnotes: false } },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',

@@ -5,23 +5,15 @@ import { Logo } from './logo';
 import { usePage } from './page-context';
 import { SiteLink } from './site-link';
 
-type ContentLink = { label: string; to: string };
-
 type Props = {
   name: string;
   homeLabel: string;
-  footer: {
-    tagline: string;
-    columns: readonly { title: string; links: readonly ContentLink[] }[];
-    legalTitle: string;
-    copyright: string;
-    disclaimer: string;
-  };
-  legalDocuments: readonly { path: string; title: string; lang: string }[];
+  footer: Queries.FooterFragment['footer'];
+  legalDocuments: readonly Queries.FooterDocumentFragment[];
   announced: readonly Queries.LegalAnnouncementFragment[];
-  announcement: { upcoming: string; link: string };
+  announcement: Queries.LegalAnnouncementWordsFragment;
   /** Where an editor may change the page. */
-  edit?: ContentLink;
+  edit?: { label: string; to: string };
   /** Short blocks above the columns, the homes of the header's anchors. */
   contacts?: readonly Queries.ContactBlockFragment[] | null;
 };
@@ -101,7 +93,29 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
 };
 
 export const query = graphql`
-  fragment ContactBlock on ContactBlock {
+  fragment Footer on Navigation {
+    footer {
+      tagline
+      columns {
+        title
+        links {
+          label
+          to
+        }
+      }
+      legalTitle
+      copyright
+      disclaimer
+    }
+  }
+
+  fragment FooterDocument on LegalDocument {
+    path
+    title
+    lang
+  }
+
+  fragment ContactBlock on NavigationContacts {
     id
     title
     text

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as styles from './header.module.scss';
 import { Logo } from './logo';
@@ -7,8 +8,8 @@ import { StoreBadge } from './store-badge';
 type Props = {
   name: string;
   storeUrl: string;
-  words: { homeLabel: string; menu: string; storeBadge: { lead: string; store: string; alt: string } };
-  navigation: { label: string; links: readonly { label: string; to: string }[] };
+  words: Queries.HeaderWordsFragment;
+  navigation: Queries.HeaderFragment['header'];
 };
 
 /**
@@ -58,3 +59,23 @@ export const Header = ({ name, storeUrl, words, navigation }: Props) => {
     </header>
   );
 };
+
+export const query = graphql`
+  fragment HeaderWords on Interface {
+    homeLabel
+    menu
+    storeBadge {
+      ...StoreBadge
+    }
+  }
+
+  fragment Header on Navigation {
+    header {
+      label
+      links {
+        label
+        to
+      }
+    }
+  }
+`;

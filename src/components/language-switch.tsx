@@ -1,8 +1,8 @@
-import { Link } from 'gatsby';
+import { graphql, Link } from 'gatsby';
 import * as styles from './language-switch.module.scss';
 import { usePage } from './page-context';
 
-type Props = { label: string; versions: readonly { lang: string; path: string; name: string }[] };
+type Props = { label: string; versions: readonly Queries.LanguageVersionFragment[] };
 
 /** The ways to the same page in other languages, each named in its own. */
 export const LanguageSwitch = ({ label, versions }: Props) => {
@@ -10,7 +10,7 @@ export const LanguageSwitch = ({ label, versions }: Props) => {
   return (
     <nav aria-label={label} className={styles.languages}>
       <ul>
-        {versions.map(({ lang, path, name }) => (
+        {versions.map(({ lang, path, language: { name } }) => (
           <li key={lang}>
             {lang === current ? (
               <span aria-current="page" className={styles.current}>
@@ -27,3 +27,13 @@ export const LanguageSwitch = ({ label, versions }: Props) => {
     </nav>
   );
 };
+
+export const query = graphql`
+  fragment LanguageVersion on Support {
+    lang
+    path
+    language {
+      name
+    }
+  }
+`;

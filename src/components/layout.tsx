@@ -78,45 +78,18 @@ export const query = graphql`
     }
     frameWords: interface(lang: { eq: $lang }) {
       skipLink
-      homeLabel
-      menu
       editPage
-      storeBadge {
-        lead
-        store
-        alt
-      }
+      ...HeaderWords
       announcement {
-        upcoming
-        link
+        ...LegalAnnouncementWords
       }
     }
     frameNavigation: navigation(lang: { eq: $lang }) {
-      header {
-        label
-        links {
-          label
-          to
-        }
-      }
-      footer {
-        tagline
-        columns {
-          title
-          links {
-            label
-            to
-          }
-        }
-        legalTitle
-        copyright
-        disclaimer
-      }
+      ...Header
+      ...Footer
     }
     legalPages: footerDocuments {
-      path
-      title
-      lang
+      ...FooterDocument
     }
     announced: allLegalDocument(filter: { effective: { ne: null } }, sort: { path: ASC }) {
       nodes {

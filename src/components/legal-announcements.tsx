@@ -7,7 +7,7 @@ export const announcementId = 'announcement';
 
 type Props = {
   documents: readonly Queries.LegalAnnouncementFragment[];
-  words: { upcoming: string; link: string };
+  words: Queries.LegalAnnouncementWordsFragment;
 };
 
 /** In the footer of every page: the legal documents whose next version is announced. */
@@ -27,5 +27,10 @@ export const query = graphql`
     title
     upcoming
     effectiveText
+  }
+
+  fragment LegalAnnouncementWords on InterfaceAnnouncement {
+    upcoming
+    link
   }
 `;

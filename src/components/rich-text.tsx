@@ -1,4 +1,6 @@
-type Props = { prose: { childMarkdownRemark: { html: string | null } | null }; className?: string };
+import { graphql } from 'gatsby';
+
+type Props = { prose: Queries.RichTextFragment; className?: string };
 
 /** A passage written in Markdown. */
 export const RichText = ({ prose, className = '' }: Props) => (
@@ -8,3 +10,11 @@ export const RichText = ({ prose, className = '' }: Props) => (
     dangerouslySetInnerHTML={{ __html: prose.childMarkdownRemark?.html ?? '' }}
   />
 );
+
+export const query = graphql`
+  fragment RichText on Prose {
+    childMarkdownRemark {
+      html
+    }
+  }
+`;

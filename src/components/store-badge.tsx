@@ -1,8 +1,9 @@
+import { graphql } from 'gatsby';
 import * as styles from './store-badge.module.scss';
 
 type Props = {
   href: string;
-  words: { lead: string; store: string; alt: string };
+  words: Queries.StoreBadgeFragment;
   className?: string;
 };
 
@@ -17,3 +18,11 @@ export const StoreBadge = ({ href, words, className = '' }: Props) => (
     </span>
   </a>
 );
+
+export const query = graphql`
+  fragment StoreBadge on InterfaceStoreBadge {
+    lead
+    store
+    alt
+  }
+`;

@@ -6,7 +6,7 @@ import { hero } from './schema/hero';
 import { howItWorks } from './schema/how-it-works';
 import { interfaceWords } from './schema/interface';
 import { landingMeta } from './schema/landing-meta';
-import { legalFrontmatter } from './schema/legal-document';
+import { legalDocument, legalFrontmatter } from './schema/legal-document';
 import { navigation } from './schema/navigation';
 import { notFound } from './schema/not-found';
 import { site } from './schema/site';
@@ -38,6 +38,14 @@ export const contentTypes = {
 } as const satisfies Record<string, { pattern: string; schema: z.ZodType }>;
 
 export type ContentType = keyof typeof contentTypes;
+
+type Schemas = { [Type in ContentType]: (typeof contentTypes)[Type]['schema'] };
+
+/** The schema of the data that each kind of file becomes: that of what is written in it, but for legal documents. */
+export const dataSchemas = {
+  ...(Object.fromEntries(Object.entries(contentTypes).map(([type, { schema }]) => [type, schema])) as Schemas),
+  LegalDocument: legalDocument,
+};
 
 /** The language of a file that does not say it, by its name or its frontmatter. */
 export const defaultLanguage = 'fr';

@@ -1,34 +1,8 @@
 import type { z } from 'zod';
-import type { ContentType, contentTypes } from './content-types';
+import type { ContentType, dataSchemas } from './content-types';
 import type { Position, Problem } from './problem';
 import type { Path } from './reading/field-walk';
 import type { FieldMeta } from './schema/fields';
-import type { legalFrontmatter } from './schema/legal-document';
-
-/** A heading of a legal document and what stands below it. */
-export type LegalSection = {
-  /** Address of the section (`/terms#litiges`), unique in the document. */
-  id: string;
-  depth: 2 | 3;
-  title: string;
-  /** Markdown between this heading and the next. */
-  body: string;
-};
-
-export type LegalData = z.output<typeof legalFrontmatter> & {
-  /** `updated` and `effective` in words: « 15 juin 2025 ». */
-  updatedText: string;
-  effectiveText?: string;
-  /** Markdown before the first heading. */
-  intro: string;
-  sections: LegalSection[];
-};
-
-type DataByType = {
-  [Type in ContentType]: z.output<(typeof contentTypes)[Type]['schema']>;
-} & {
-  LegalDocument: LegalData;
-};
 
 /** A content file without faults: tokens replaced, typography applied. */
 export type ContentDocument = {
@@ -37,7 +11,7 @@ export type ContentDocument = {
     /** Path from `content/`. */
     file: string;
     lang: string;
-    data: DataByType[Type];
+    data: z.output<(typeof dataSchemas)[Type]>;
   };
 }[ContentType];
 

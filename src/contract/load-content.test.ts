@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ContentCopy } from '../../tests/support/content-copy';
-import { checkContent, formatProblems, loadContent } from './load-content';
+import { checkContent, formatProblems, loadContent, reloadContent } from './load-content';
 
 const contentDir = path.resolve('content');
 
@@ -155,6 +155,18 @@ test('problems are sorted by file, line and column', () => {
       a === d ? Number(b) - Number(e) || Number(c) - Number(f) : String(a) < String(d) ? -1 : 1,
     ),
   );
+  copy.remove();
+});
+
+test('content is read once, until it is read anew', () => {
+  const copy = new ContentCopy(contentDir);
+  const first = loadContent(copy.dir);
+  copy.delete('site.yaml');
+  expect(loadContent(path.relative('.', copy.dir))).toBe(first);
+  const second = reloadContent(copy.dir);
+  expect(second.facts).toEqual({});
+  expect(loadContent(copy.dir)).toBe(second);
+  expect(loadContent(contentDir).facts).toEqual(first.facts);
   copy.remove();
 });
 

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { matchContentType } from './content-types';
+import { basename, join, resolve } from 'node:path';
+import { contentTypes, matchContentType } from './content-types';
 import type { ContentDocument, LoadedDocument } from './document';
 import { formatProblems, type Problem, sortProblems } from './problem';
 import { readDocument } from './reading/read-document';
 import { SourceText } from './reading/source-text';
-import { readYaml } from './reading/yaml-source';
 import { applyRules } from './rules/rules';
 import type { Facts } from './schema/site';
 import { readFacts } from './tokens';
@@ -13,24 +12,50 @@ import { readFacts } from './tokens';
 export type { ContentDocument, Facts, Problem };
 export { formatProblems };
 
+type Content = { documents: ContentDocument[]; problems: Problem[]; facts: Facts };
+
+/** Read before all others, which hold its facts as tokens. */
+const factsFile = contentTypes.SiteFacts.pattern;
+
+/** What was read last, by folder. */
+const remembered = new Map<string, Content>();
+
 /**
- * Reads and checks all content.
+ * All content, read and checked once in a run of the program: `reloadContent` reads it anew.
  *
  * @param contentDir Path of the folder `content`.
  * @returns `documents`: the files without faults of their own. `problems`: all that is wrong, sorted.
  *   `facts`: the values of `site.yaml`; those that are wrong there are absent, so use them only if `problems` is empty.
  * @throws If the folder cannot be read. What stands in the files never makes it throw.
  */
-export function loadContent(contentDir: string): { documents: ContentDocument[]; problems: Problem[]; facts: Facts } {
+export function loadContent(contentDir: string): Content {
+  return remembered.get(resolve(contentDir)) ?? reloadContent(contentDir);
+}
+
+/** The same as `loadContent`, of the files as they are now. */
+export function reloadContent(contentDir: string): Content {
+  const content = readContent(contentDir);
+  remembered.set(resolve(contentDir), content);
+  return content;
+}
+
+/** All that is wrong with the content in a folder as it is now. */
+export function checkContent(contentDir: string): Problem[] {
+  return reloadContent(contentDir).problems;
+}
+
+function readContent(contentDir: string): Content {
   const files = listFiles(contentDir);
   const root = basename(contentDir);
-  const read = (file: string) => new SourceText(`${root}/${file}`, readText(join(contentDir, file)));
-
-  const facts = files.includes('site.yaml') ? readFacts(readYaml(read('site.yaml')).value) : {};
-  const loaded = files.flatMap((file): LoadedDocument[] => {
+  const read = (file: string, facts: Partial<Facts>): LoadedDocument[] => {
     const match = matchContentType(file);
-    return match ? [readDocument({ ...match, file }, read(file), facts)] : [];
-  });
+    const source = () => new SourceText(`${root}/${file}`, readText(join(contentDir, file)));
+    return match ? [readDocument({ ...match, file }, source(), facts)] : [];
+  };
+
+  const [site] = files.includes(factsFile) ? read(factsFile, {}) : [];
+  const facts = readFacts(site?.value);
+  const loaded = files.flatMap((file) => (site && file === factsFile ? site : read(file, facts)));
 
   const problems = [
     ...loaded.flatMap((one) => one.problems),
@@ -41,11 +66,6 @@ export function loadContent(contentDir: string): { documents: ContentDocument[];
     problems: sortProblems(problems),
     facts: facts as Facts,
   };
-}
-
-/** All that is wrong with the content in a folder. */
-export function checkContent(contentDir: string): Problem[] {
-  return loadContent(contentDir).problems;
 }
 
 /** Paths from the folder, sorted; pictures and hidden files are no content files. */

@@ -13,8 +13,6 @@ export type Page = {
   shared: LoadedDocument[];
 };
 
-const landingTypes: ContentType[] = ['LandingMeta', 'Hero', 'Features', 'HowItWorks', 'Testimonials', 'FreeTrial'];
-
 /** The ids that the sections of pages have in the markup, besides those that come from content. */
 export const landingFragments = ['features', 'how-it-works', 'testimonials', 'free-trial', ...contactIds];
 export const supportFragments: readonly string[] = ['faq', 'contact'];
@@ -28,7 +26,10 @@ export function listPages(loaded: LoadedDocument[]): Page[] {
     shared: ofTypes('Navigation', 'Interface').filter(({ lang }) => lang === own[0]?.lang),
   });
   return [
-    page('/', ofTypes(...landingTypes)),
+    page(
+      '/',
+      loaded.filter(({ file }) => file.startsWith('landing/')),
+    ),
     ...ofTypes('LegalDocument').map((document) => page(pathOf(document), [document])),
     ...ofTypes('Support').map((document) => {
       const faq = ofTypes('Faq').filter(({ lang }) => lang === document.lang);

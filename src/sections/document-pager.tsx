@@ -1,12 +1,11 @@
+import { graphql } from 'gatsby';
 import { SiteLink } from '../components/site-link';
 import * as styles from './document-pager.module.scss';
 
-type Document = { path: string; title: string } | null;
-
 type Props = {
-  previous: Document;
-  next: Document;
-  words: { previous: string; next: string; others: string };
+  previous: Queries.LegalQuery['previous'];
+  next: Queries.LegalQuery['next'];
+  words: Queries.DocumentPagerWordsFragment;
 };
 
 /** The way to the documents before and after this one. */
@@ -26,3 +25,11 @@ export const DocumentPager = ({ previous, next, words }: Props) => (
     )}
   </nav>
 );
+
+export const query = graphql`
+  fragment DocumentPagerWords on InterfaceLegalPage {
+    previous
+    next
+    others
+  }
+`;

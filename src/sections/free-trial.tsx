@@ -8,7 +8,7 @@ type Props = {
   storeUrl: string;
   /** The address of the picture. */
   storeQrCode: string;
-  badge: { lead: string; store: string; alt: string };
+  badge: Queries.StoreBadgeFragment;
 };
 
 export const FreeTrial = ({ trial, storeUrl, storeQrCode, badge }: Props) => (

@@ -10,7 +10,7 @@ import * as styles from './hero.module.scss';
 type Props = {
   hero: Queries.HeroFragment;
   storeUrl: string;
-  words: { ratingAlt: string; storeBadge: { lead: string; store: string; alt: string } };
+  words: Queries.HeroWordsFragment;
 };
 
 /**
@@ -75,8 +75,15 @@ export const query = graphql`
     }
     illustration {
       svg {
-        markup
+        ...InlineSvg
       }
+    }
+  }
+
+  fragment HeroWords on Interface {
+    ratingAlt
+    storeBadge {
+      ...StoreBadge
     }
   }
 `;

@@ -81,18 +81,14 @@ export const query = graphql`
       ...Illustration
     }
     intro {
-      childMarkdownRemark {
-        html
-      }
+      ...RichText
     }
     sections {
       id
       depth
       title
       body {
-        childMarkdownRemark {
-          html
-        }
+        ...RichText
       }
     }
   }
@@ -103,9 +99,6 @@ export const query = graphql`
       updated
       contents
       permalink
-      previous
-      next
-      others
     }
   }
 `;

@@ -75,9 +75,7 @@ export const query = graphql`
         id
         question
         answer {
-          childMarkdownRemark {
-            html
-          }
+          ...RichText
         }
       }
     }

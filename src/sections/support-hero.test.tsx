@@ -13,8 +13,8 @@ const support = {
 } as unknown as Queries.SupportHeroFragment;
 
 const versions = [
-  { lang: 'en', path: '/support', name: 'English' },
-  { lang: 'fr', path: '/support/fr', name: 'Français' },
+  { lang: 'en', path: '/support', language: { name: 'English' } },
+  { lang: 'fr', path: '/support/fr', language: { name: 'Français' } },
 ];
 
 test('its title, and the same page in other languages, each named in its own', async () => {

@@ -6,7 +6,7 @@ import * as styles from './support-hero.module.scss';
 
 type Props = {
   support: Queries.SupportHeroFragment;
-  versions: readonly { lang: string; path: string; name: string }[];
+  versions: readonly Queries.LanguageVersionFragment[];
   /** The search, and below it what it finds. */
   children: ReactNode;
 };

@@ -67,13 +67,8 @@ export const query = graphql`
       appStoreQrCode
     }
     interface(lang: { eq: $lang }) {
-      ratingAlt
+      ...HeroWords
       starsAlt
-      storeBadge {
-        lead
-        store
-        alt
-      }
     }
     landingMeta {
       title

@@ -43,6 +43,9 @@ export const query = graphql`
     }
     interface(lang: { eq: $lang }) {
       ...LegalWords
+      legalPage {
+        ...DocumentPagerWords
+      }
       announcement {
         upcoming
       }

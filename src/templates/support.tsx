@@ -13,10 +13,7 @@ const Support = ({ data, location }: PageProps<Queries.SupportPageQuery>) => {
   const { site, support, faq, versions } = complete(data);
   return (
     <Layout data={data} path={support.path} lang={support.lang} source={support.source}>
-      <SupportHero
-        support={support}
-        versions={versions.nodes.map(({ lang, path, language }) => ({ lang, path, name: language.name }))}
-      >
+      <SupportHero support={support} versions={versions.nodes}>
         <SupportSearch
           words={support.search}
           mailLines={support.mailLines}
@@ -94,11 +91,7 @@ export const query = graphql`
     }
     versions: allSupport(sort: { path: ASC }) {
       nodes {
-        lang
-        path
-        language {
-          name
-        }
+        ...LanguageVersion
       }
     }
   }

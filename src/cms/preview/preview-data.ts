@@ -1,3 +1,4 @@
+import { micromark } from 'micromark';
 import { type ContentType, contentTypes } from '../../contract/content-types';
 import { mapFields, type Path } from '../../contract/reading/field-walk';
 import type { Facts } from '../../contract/schema/site';
@@ -5,7 +6,6 @@ import { markdownTokenEdits, replaceTokens } from '../../contract/tokens';
 import { applyEdits } from '../../contract/typography/edits';
 import { typeset } from '../../contract/typography/typeset';
 import { typesetMarkdown } from '../../contract/typography/typeset-markdown';
-import { markdownHtml } from './markdown-html';
 
 /**
  * What an editor has written so far, as the site's sections take it: tokens replaced, typeset, pictures
@@ -39,7 +39,7 @@ export function previewData(
 
 /** Markdown as the site shows it. */
 export function proseHtml(markdown: string, lang: string, facts: Facts): string {
-  return markdownHtml(typesetMarkdown(applyEdits(markdown, markdownTokenEdits(markdown, facts, lang)), lang));
+  return micromark(typesetMarkdown(applyEdits(markdown, markdownTokenEdits(markdown, facts, lang)), lang));
 }
 
 /** A picture as Gatsby's queries answer for a drawing: the file as it is. */

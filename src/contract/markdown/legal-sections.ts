@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { LegalSection } from '../document';
+import type { LegalSection } from '../schema/legal-document';
 import { applyEdits } from '../typography/edits';
 import { typeset } from '../typography/typeset';
 import { markdownEdits } from '../typography/typeset-markdown';
@@ -23,7 +23,7 @@ export function readSections(tree: Root, markdown: string, lang: string): { intr
     intro: typesetBetween(0, starts[0]),
     sections: headings.map((heading, index) => ({
       id: ids[index] ?? '',
-      depth: heading.depth === 3 ? 3 : 2,
+      depth: heading.depth,
       title: typeset(textOf(heading), lang),
       body: typesetBetween(rangeOf(heading).end, starts[index + 1]),
     })),

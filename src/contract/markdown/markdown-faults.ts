@@ -1,31 +1,45 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { Facts } from '../schema/site';
 import { rangeOf } from './markdown';
 
 export type MarkdownFault = { offset: number; message: string };
 
-/**
- * What would look wrong on the page, or be read wrongly by a screen reader.
- * `headings`: whether the text has sections of its own (legal documents) or stands inside one (answers).
- */
-export function markdownFaults(tree: Root, source: string, { headings }: { headings: boolean }): MarkdownFault[] {
+type Options = {
+  /** Whether the text has sections of its own (legal documents) or stands inside one (answers). */
+  headings: boolean;
+  /** The facts that took the place of tokens in the text. */
+  facts: Partial<Facts>;
+};
+
+/** What would look wrong on the page, or be read wrongly by a screen reader. */
+export function markdownFaults(tree: Root, source: string, { headings, facts }: Options): MarkdownFault[] {
   const faults: MarkdownFault[] = headings ? headingFaults(tree, source) : [];
-  visit(tree, (node) => {
-    const message = nodeFault(node, source, headings);
-    if (message) faults.push({ offset: rangeOf(node).start, message });
+  const linked = new Set<Nodes>();
+  visit(tree, 'link', (link) => visit(link, 'text', (text) => void linked.add(text)));
+  visit(tree, (node, _, parent) => {
+    const { start } = rangeOf(node);
+    const message = nodeFault(node, parent, source, headings);
+    if (message) return void faults.push({ offset: start, message });
+    const address = node.type === 'text' && !linked.has(node) ? bareAddress.exec(node.value)?.[0] : undefined;
+    if (address && !isInsideFact(address, facts))
+      faults.push({ offset: source.indexOf(address, start), message: bareAddressFault(address) });
   });
   return faults;
 }
 
-function nodeFault(node: Nodes, source: string, headings: boolean): string | undefined {
+function nodeFault(node: Nodes, parent: Parents | undefined, source: string, headings: boolean): string | undefined {
   const { start, end } = rangeOf(node);
   const written = source.slice(start, end);
   switch (node.type) {
     case 'html':
       return 'HTML is not allowed here. Write it in Markdown, without < and >.';
     case 'heading':
-      return headings ? undefined : 'A heading is not allowed in this text. Write it in bold: **…**.';
+      if (!headings) return 'A heading is not allowed in this text. Write it in bold: **…**.';
+      return parent?.type === 'root'
+        ? undefined
+        : 'A heading begins a section, which cannot stand in a quotation or a list. Write it in bold: **…**.';
     case 'image':
     case 'imageReference':
       if (!node.alt)
@@ -59,7 +73,23 @@ function openMark(written: string): string | undefined {
     return 'The link is not whole. Write [text](address), without a space between ] and ( or in the address.';
   if (/(^|[^\\])`/.test(written)) return 'The ` is opened and not closed. Close it or remove it.';
   if (/^#{1,6}[^\s#\d]/.test(written)) return 'A space is missing after the #. Write "## Title".';
+  if (/(^|[^\\])~~/.test(written)) return 'Text is not struck through here. Remove the ~~.';
+  if (/\[\^|\^\[/.test(written)) return 'There are no footnotes here. Write the note into the text, in parentheses.';
+  if (/^\|?\s*:?-+:?\s*\|/m.test(written)) return 'There are no tables here. Write a list: "- " begins each entry.';
   return undefined;
+}
+
+const bareAddress = /(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)]|[\w.+-]+@[\w-]+\.\w+/i;
+
+/** Among other words of a fact, an address stays what it is: facts hold no Markdown. */
+function isInsideFact(address: string, facts: Partial<Facts>): boolean {
+  return Object.values(facts).some((fact) => typeof fact === 'string' && fact !== address && fact.includes(address));
+}
+
+function bareAddressFault(address: string): string {
+  return address.includes('@')
+    ? 'An e-mail address alone is no link. Write [text](mailto:…).'
+    : 'An address alone is no link. Write [text](https://…).';
 }
 
 function headingFaults(tree: Root, source: string): MarkdownFault[] {

@@ -7,6 +7,7 @@ import { objectReplacement } from '../typography/french';
 
 const processor = unified().use(remarkParse);
 
+/** Markdown as CommonMark has it (commonmark.org), without extensions: no tables, no footnotes, no bare links. */
 export function parseMarkdown(source: string): Root {
   return processor.parse(source);
 }

@@ -76,7 +76,7 @@ export class FieldReader {
     if (yaml.isFolded(path) && value.trim().includes('\n')) {
       this.#report(find(''), 'The text begins with >, which joins its paragraphs. Begin it with | instead.');
     }
-    for (const { offset, message } of markdownFaults(tree, text, { headings: false })) {
+    for (const { offset, message } of markdownFaults(tree, text, { headings: false, facts })) {
       this.#report(find(text.slice(offset).split('\n')[0] ?? ''), message);
     }
     visit(tree, 'link', (node) => {

@@ -1,9 +1,10 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { LegalData, LoadedDocument } from '../document';
+import type { LoadedDocument } from '../document';
 import { readSections } from '../markdown/legal-sections';
 import { parseMarkdown, rangeOf, readBlocks } from '../markdown/markdown';
 import { markdownFaults } from '../markdown/markdown-faults';
+import type { LegalData } from '../schema/legal-document';
 import type { Facts } from '../schema/site';
 import { findTokens, formatDate, markdownTokenEdits } from '../tokens';
 import { applyEdits, offsetInSource } from '../typography/edits';
@@ -62,7 +63,8 @@ function readMarkdownBody(
   };
 
   if (text.trim() === '') report(bodyStart - '---\n'.length, 'The document has no text. Write it below the head.');
-  for (const { offset, message } of markdownFaults(tree, text, { headings: true })) report(placeOf(offset), message);
+  for (const { offset, message } of markdownFaults(tree, text, { headings: true, facts }))
+    report(placeOf(offset), message);
   for (const { name, start } of findTokens(written)) {
     loaded.tokens.push(name);
     const problem = tokenProblem(name, loaded.type, facts);

@@ -36,6 +36,8 @@ export type FieldMeta = {
   mayBeEmpty?: boolean;
   /** File name endings that will do. */
   formats?: readonly string[];
+  /** The GraphQL type of an object that stands in several places. */
+  typeName?: string;
 };
 
 declare module 'zod' {
@@ -150,7 +152,7 @@ export function screenshot() {
       }),
       alt: alt(),
     })
-    .meta({ title: 'Capture d’écran' });
+    .meta({ title: 'Capture d’écran', typeName: 'Screenshot' });
 }
 
 /** A drawing that decorates; it says nothing that the text does not say, so it has no alternative text. */
@@ -296,7 +298,7 @@ export function labelledLink({ title }: Words) {
       label: text({ title: 'Texte du lien', max: 50 }),
       to: link({ title: 'Adresse du lien' }),
     })
-    .meta({ title });
+    .meta({ title, typeName: 'LabelledLink' });
 }
 
 function isDate(value: string): boolean {

@@ -42,3 +42,27 @@ export const legalFrontmatter = z
       });
   })
   .meta({ title: 'Document légal' });
+
+/** A heading of a legal document and what stands below it. */
+const legalSection = z.strictObject({
+  /** Address of the section (`/terms#litiges`), unique in the document. */
+  id: z.string(),
+  /** 2 or 3. */
+  depth: z.int(),
+  title: z.string(),
+  /** Markdown between this heading and the next. */
+  body: z.string().meta({ kind: 'prose' }),
+});
+
+/** A legal document as the loader hands it on: its head, and what its body and its dates say. */
+export const legalDocument = legalFrontmatter.safeExtend({
+  /** `updated` and `effective` in words: « 15 juin 2025 ». */
+  updatedText: z.string(),
+  effectiveText: z.string().optional(),
+  /** Markdown before the first heading. */
+  intro: z.string().meta({ kind: 'prose' }),
+  sections: z.array(legalSection),
+});
+
+export type LegalSection = z.output<typeof legalSection>;
+export type LegalData = z.output<typeof legalDocument>;

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { type ContentDocument, type Facts, loadContent } from '../../contract/load-content';
+import { dataSchemas } from '../../contract/content-types';
+import { type ContentDocument, type Facts, loadContent, reloadContent } from '../../contract/load-content';
+import { mapFields } from '../../contract/reading/field-walk';
 import { tellContentProblems } from './content-problems';
 import { writeSearchIndexes } from './search-index';
 import { watchFolder } from './watch-folder';
@@ -41,27 +43,6 @@ const markEnglish = (markdown: string, lang: string, names: readonly string[]) =
     ? markdown
     : names.reduce((text, name) => text.replaceAll(name, `<span lang="en">${name}</span>`), markdown);
 
-const withProse = (document: ContentDocument, prose: (key: string, markdown: string) => string) => {
-  switch (document.type) {
-    case 'Faq':
-      return {
-        ...document.data,
-        groups: document.data.groups.map((group) => ({
-          ...group,
-          items: group.items.map((item) => ({ ...item, answer: prose(item.id, item.answer) })),
-        })),
-      };
-    case 'LegalDocument':
-      return {
-        ...document.data,
-        intro: prose('intro', document.data.intro),
-        sections: document.data.sections.map((section) => ({ ...section, body: prose(section.id, section.body) })),
-      };
-    default:
-      return document.data;
-  }
-};
-
 /** The nodes that stand for the content now. */
 let nodeIds = new Set<string>();
 
@@ -73,22 +54,17 @@ const createContentNodes = (api: NodePluginArgs, documents: readonly ContentDocu
   const former = nodeIds;
   nodeIds = new Set();
   for (const document of documents) {
-    // Read by the search's index only.
-    if (document.type === 'Synonyms') continue;
     const parent = files.get(document.file);
     // Gatsby has not seen a new file yet. Once it has, all of this happens again.
     if (!parent) continue;
     const id = api.createNodeId(`content ${document.file}`);
-    const data = withProse(document, (key, markdown) => {
-      const prose = createProse(
-        api,
-        id,
-        `${document.file} ${key}`,
-        markEnglish(markdown, document.lang, [facts.dataExportPath]),
-      );
+    const data = mapFields(dataSchemas[document.type], document.data, (value, { kind }, path) => {
+      if (kind !== 'prose' || typeof value !== 'string') return value;
+      const markdown = markEnglish(value, document.lang, [facts.dataExportPath]);
+      const prose = createProse(api, id, `${document.file} ${path.join('.')}`, markdown);
       nodeIds.add(prose);
       return prose;
-    });
+    }) as object;
     api.actions.createNode({
       ...data,
       lang: document.lang,
@@ -114,7 +90,8 @@ let searchIndexTimer: NodeJS.Timeout | undefined;
  * @returns whether there are none
  */
 const updateContent = (api: NodePluginArgs): boolean => {
-  const { documents, problems, facts } = loadContent(contentDir);
+  const load = process.env.NODE_ENV === 'development' ? reloadContent : loadContent;
+  const { documents, problems, facts } = load(contentDir);
   tellContentProblems(problems, api.reporter);
   if (problems.length > 0) return false;
   const isFirst = nodeIds.size === 0;

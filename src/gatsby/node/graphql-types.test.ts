@@ -1,109 +1,91 @@
-import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, type TypeNode } from 'graphql';
+import { buildSchema } from 'graphql';
 import { z } from 'zod';
-import { type ContentType, contentTypes } from '../../contract/content-types';
-import { usedByCode } from '../../contract/rules/facts';
-import { typeDefs } from './graphql-types';
+import { graphqlTypes } from './graphql-types';
 
-/**
- * The guard: what the content contract says of each field, and what the GraphQL type says of it, are
- * the same: its name, whether it must be there, and whether it is a list.
- */
+const image = () => z.string().meta({ kind: 'image' });
+const prose = () => z.string().meta({ kind: 'prose' });
+const shot = () => z.strictObject({ src: image() }).meta({ typeName: 'Shot' });
 
-const types = new Map(
-  parse(typeDefs).definitions.flatMap((one) =>
-    one.kind === Kind.OBJECT_TYPE_DEFINITION ? [[one.name.value, one] as const] : [],
-  ),
-);
+const fields: [what: string, schema: z.ZodType, expected: string][] = [
+  ['a text', z.string(), 'String!'],
+  ['a text that may be absent', z.string().optional(), 'String'],
+  ['a text with a format', z.email(), 'String!'],
+  ['a choice', z.enum(['a', 'b']), 'String!'],
+  ['a whole number', z.int(), 'Int!'],
+  ['a number', z.number(), 'Float!'],
+  ['true or false', z.boolean().optional(), 'Boolean'],
+  ['a picture', image(), 'File! @fileByRelativePath'],
+  ['a picture that may be absent', image().optional(), 'File @fileByRelativePath'],
+  ['pictures', z.array(image()), '[File!]! @fileByRelativePath'],
+  ['Markdown', prose(), 'Prose! @link'],
+  ['a list', z.array(z.string()), '[String!]!'],
+  ['a list that may be absent', z.array(z.int()).optional(), '[Int!]'],
+  ['a list of lists', z.array(z.array(z.string())), '[[String!]!]!'],
+  [
+    'a refined field with a title',
+    z
+      .string()
+      .superRefine(() => {})
+      .meta({ title: 'A' }),
+    'String!',
+  ],
+  ['an object', z.strictObject({ a: z.string() }), 'PageField!'],
+  ['an object that may be absent', z.strictObject({ a: z.string() }).optional().meta({ title: 'A' }), 'PageField'],
+  ['a list of objects', z.array(z.strictObject({ a: z.string() })), '[PageField!]!'],
+  ['an object with a name', shot(), 'Shot!'],
+];
 
-/** Fields that the loader or Gatsby adds to what is written in a file. */
-const added: Partial<Record<ContentType, string[]>> = {
-  Interface: ['lang'],
-  Navigation: ['lang'],
-  Support: ['lang', 'source'],
-  Faq: ['lang'],
-  LegalDocument: ['source', 'updatedText', 'effectiveText', 'intro', 'sections'],
-};
-
-/** What the pages do not ask for: the search index is made of it when the site is built. */
-const leftOut = { types: ['Synonyms'], fields: ['Faq.groups.items.keywords'] };
-
-const pageTypes = (Object.keys(contentTypes) as ContentType[]).filter((type) => !leftOut.types.includes(type));
-
-test.each(pageTypes)('%s: GraphQL and the content contract agree', (type) => {
-  const fromSchema = describeObject(contentTypes[type].schema, type);
-  // The other facts stand in the content as tokens, which have given way to them before Gatsby sees it.
-  const expected = type === 'SiteFacts' ? pick(fromSchema, usedByCode) : fromSchema;
-  expect(describeType(type, added[type])).toEqual(expected);
+test.each(fields)('%s', (_, field, expected) => {
+  const types = graphqlTypes({ Page: z.strictObject({ field }) });
+  expect(types).toContain(`\n  field: ${expected}\n`);
 });
 
-test('no GraphQL type is left over', () => {
-  const used = new Set<string>(['Prose', 'MarkdownRemark', 'Svg', 'LegalSection']);
-  for (const type of Object.keys(contentTypes)) collect(type, used);
-  expect([...types.keys()].filter((name) => !used.has(name))).toEqual([]);
+test('objects are types of their own, named by their path unless they have a name', () => {
+  const types = graphqlTypes({
+    Page: z.strictObject({ lines: z.array(z.strictObject({ end: z.strictObject({ x: z.int() }) })), shot: shot() }),
+    Other: z.strictObject({ shot: shot().optional() }),
+  });
+  expect(types.match(/^type .*/gm)).toEqual([
+    'type PageLinesEnd @dontInfer {',
+    'type PageLines @dontInfer {',
+    'type Shot @dontInfer {',
+    'type Page implements Node @dontInfer {',
+    'type Other implements Node @dontInfer {',
+  ]);
 });
 
-type Shape = { [field: string]: { is: string; of?: Shape } };
-
-function pick(shape: Shape, keys: readonly string[]): Shape {
-  return Object.fromEntries(Object.entries(shape).filter(([key]) => keys.includes(key)));
-}
-
-function describeObject(schema: z.core.$ZodType, at: string): Shape {
-  if (!(schema instanceof z.ZodObject)) throw new Error('Not an object.');
-  return Object.fromEntries(
-    Object.entries(schema.shape)
-      .filter(([name]) => !leftOut.fields.includes(`${at}.${name}`))
-      .map(([name, field]) => [name, describeField(field as z.core.$ZodType, `${at}.${name}`)]),
+test('each node says its language and its file', () => {
+  expect(graphqlTypes({ Page: z.strictObject({ a: z.string() }) })).toBe(
+    'type Page implements Node @dontInfer {\n  lang: String!\n  source: String!\n  a: String!\n}',
   );
-}
+});
 
-function describeField(field: z.core.$ZodType, at: string) {
-  const optional = field instanceof z.ZodOptional;
-  const inner = optional ? (field.unwrap() as z.core.$ZodType) : field;
-  const list = inner instanceof z.ZodArray;
-  const one = list ? (inner.element as z.core.$ZodType) : inner;
-  const is = `${list ? 'a list' : 'one'}, ${optional ? 'may be absent' : 'always there'}`;
-  return one instanceof z.ZodObject ? { is, of: describeObject(one, at) } : { is: `${is}, ${scalarOf(one)}` };
-}
+test('GraphQL understands them', () => {
+  const types = graphqlTypes({ Page: z.strictObject(Object.fromEntries(fields.map(([, one], i) => [`f${i}`, one]))) });
+  const ofGatsby = `
+    directive @dontInfer on OBJECT
+    directive @link on FIELD_DEFINITION
+    directive @fileByRelativePath on FIELD_DEFINITION
+    interface Node { lang: String! }
+    type File { size: Int }
+    type Prose { markdown: String }
+    type Query { page: Page }
+  `;
+  expect(() => buildSchema(ofGatsby + types)).not.toThrow();
+});
 
-function scalarOf(schema: z.core.$ZodType): string {
-  if (z.globalRegistry.get(schema)?.kind === 'image') return 'File';
-  if (z.globalRegistry.get(schema)?.kind === 'prose') return 'Prose';
-  if (schema instanceof z.ZodBoolean) return 'Boolean';
-  if (schema instanceof z.ZodNumber) return schema.format === 'safeint' ? 'Int' : 'Float';
-  return 'String';
-}
-
-function describeType(name: string, without: string[] = []): Shape {
-  const fields = typeNamed(name).fields ?? [];
-  return Object.fromEntries(
-    fields
-      .filter((field) => !without.includes(field.name.value))
-      .map((field) => [field.name.value, describeSdl(field)]),
-  );
-}
-
-function describeSdl({ type }: FieldDefinitionNode) {
-  const required = type.kind === Kind.NON_NULL_TYPE;
-  const inner = required ? type.type : type;
-  const list = inner.kind === Kind.LIST_TYPE;
-  const is = `${list ? 'a list' : 'one'}, ${required ? 'always there' : 'may be absent'}`;
-  const name = nameOf(type);
-  return types.has(name) && name !== 'Prose' ? { is, of: describeType(name) } : { is: `${is}, ${name}` };
-}
-
-function nameOf(type: TypeNode): string {
-  return type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
-}
-
-function typeNamed(name: string): ObjectTypeDefinitionNode {
-  const found = types.get(name);
-  if (!found) throw new Error(`GraphQL has no type ${name}.`);
-  return found;
-}
-
-function collect(name: string, used: Set<string>): void {
-  if (used.has(name) || !types.has(name)) return;
-  used.add(name);
-  for (const field of typeNamed(name).fields ?? []) collect(nameOf(field.type), used);
-}
+test.each<[what: string, schema: z.ZodType, message: string]>([
+  [
+    'a field that GraphQL has no type for',
+    z.strictObject({ day: z.date() }),
+    'PageDay: there is no GraphQL type for "date".',
+  ],
+  ['a type that is no object', z.string(), 'Page is no object.'],
+  [
+    'one name for two different objects',
+    z.strictObject({ a: shot(), b: z.strictObject({ alt: z.string() }).meta({ typeName: 'Shot' }) }),
+    'Two objects that differ are called Shot.',
+  ],
+])('refuses %s', (_, schema, message) => {
+  expect(() => graphqlTypes({ Page: schema })).toThrow(message);
+});

@@ -1,351 +1,69 @@
-import type { GatsbyNode } from 'gatsby';
+import { z } from 'zod';
+
+/** What a string of the content stands for in GraphQL, where it is more than a text. */
+const nodesByKind: Partial<Record<string, { type: string; directive: string }>> = {
+  image: { type: 'File', directive: ' @fileByRelativePath' },
+  prose: { type: 'Prose', directive: ' @link' },
+};
 
 /**
- * The explicit GraphQL types of the content. Nothing is inferred, so that deleting the last use of
- * an optional field never changes the schema; what the content contract requires is non-null here.
+ * The explicit GraphQL types of content, in GraphQL's schema language. Nothing is inferred, so that deleting
+ * the last use of an optional field never changes the types; what the schema requires is non-null.
+ *
+ * @param schemas The schema of each node type. An object inside takes its name from its path
+ *   (`HeroRating`), unless `typeName` in its meta gives one that several places share.
+ * @throws If a schema has no counterpart in GraphQL, or two objects that differ have the same name.
  */
-export const typeDefs = /* GraphQL */ `
-  type Confirmable @dontInfer {
-    value: String!
-    sample: Boolean!
-  }
+export function graphqlTypes(schemas: Readonly<Record<string, z.core.$ZodType>>): string {
+  const types = new Map<string, string>();
 
-  type SiteFacts implements Node @dontInfer {
-    name: Confirmable!
-    siteUrl: Confirmable!
-    supportEmail: Confirmable!
-    appStoreUrl: Confirmable!
-    appStoreId: Confirmable!
-    liveChatUrl: String!
-    forumUrl: String!
-    shareImage: File! @fileByRelativePath
-    repository: Repository
-    editLinks: Boolean
-    cms: CmsSignIn
-  }
+  const define = (name: string, shape: z.core.$ZodShape, head: string) => {
+    const fields = Object.entries(shape).map(
+      ([key, schema]) => `  ${key}: ${fieldType(schema, name + capitalize(key))}`,
+    );
+    const text = [`${head} @dontInfer {`, ...fields, '}'].join('\n');
+    if ((types.get(name) ?? text) !== text) throw new Error(`Two objects that differ are called ${name}.`);
+    types.set(name, text);
+  };
 
-  type Repository @dontInfer {
-    host: String!
-    url: String!
-    branch: String!
-  }
+  const fieldType = (schema: z.core.$ZodType, path: string): string => {
+    const inner = unwrap(schema);
+    return `${bareType(inner, path)}${inner === schema ? '!' : ''}${nodesByKind[kindOf(inner)]?.directive ?? ''}`;
+  };
 
-  type CmsSignIn @dontInfer {
-    signInUrl: String
-    appId: String
-  }
+  const bareType = (schema: z.core.$ZodType, path: string): string => {
+    if (schema instanceof z.ZodArray) return `[${bareType(schema.element, path)}!]`;
+    if (!(schema instanceof z.ZodObject)) return nodesByKind[kindOf(schema)]?.type ?? scalar(schema, path);
+    const name = z.globalRegistry.get(schema)?.typeName ?? path;
+    define(name, schema.shape, `type ${name}`);
+    return name;
+  };
 
-  type StoreBadgeWords @dontInfer {
-    lead: String!
-    store: String!
-    alt: String!
-    short: String!
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (!(schema instanceof z.ZodObject)) throw new Error(`${name} is no object.`);
+    const added = { lang: z.string(), source: z.string() };
+    define(name, { ...added, ...schema.shape }, `type ${name} implements Node`);
   }
+  return [...types.values()].join('\n\n');
+}
 
-  type LegalPageWords @dontInfer {
-    kicker: String!
-    updated: String!
-    contents: String!
-    permalink: String!
-    previous: String!
-    next: String!
-    others: String!
-  }
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+}
 
-  type AnnouncementWords @dontInfer {
-    upcoming: String!
-    link: String!
-  }
+/** The kind of a field or, for a list, that of its entries. */
+function kindOf(schema: z.core.$ZodType): string {
+  return schema instanceof z.ZodArray ? kindOf(schema.element) : (z.globalRegistry.get(schema)?.kind ?? '');
+}
 
-  type BreadcrumbWords @dontInfer {
-    home: String!
-  }
+function scalar(schema: z.core.$ZodType, path: string): string {
+  const { type } = schema._zod.def;
+  if (schema instanceof z.ZodNumber) return schema.format === 'safeint' ? 'Int' : 'Float';
+  if (type === 'boolean') return 'Boolean';
+  if (type === 'string' || type === 'enum') return 'String';
+  throw new Error(`${path}: there is no GraphQL type for "${type}".`);
+}
 
-  type Interface implements Node @dontInfer {
-    lang: String!
-    skipLink: String!
-    homeLabel: String!
-    menu: String!
-    editPage: String!
-    storeBadge: StoreBadgeWords!
-    ratingAlt: String!
-    starsAlt: String!
-    legalPage: LegalPageWords!
-    breadcrumbs: BreadcrumbWords!
-    announcement: AnnouncementWords!
-  }
-
-  type ContentLink @dontInfer {
-    label: String!
-    to: String!
-  }
-
-  type NavigationHeader @dontInfer {
-    label: String!
-    links: [ContentLink!]!
-  }
-
-  type FooterColumn @dontInfer {
-    title: String!
-    links: [ContentLink!]!
-  }
-
-  type NavigationFooter @dontInfer {
-    tagline: String!
-    columns: [FooterColumn!]!
-    legalTitle: String!
-    copyright: String!
-    disclaimer: String!
-  }
-
-  type ContactBlock @dontInfer {
-    id: String!
-    title: String!
-    text: String!
-    link: ContentLink!
-  }
-
-  type Navigation implements Node @dontInfer {
-    lang: String!
-    header: NavigationHeader!
-    footer: NavigationFooter!
-    contacts: [ContactBlock!]
-  }
-
-  type LandingMeta implements Node @dontInfer {
-    title: String!
-    description: String!
-    shareImage: File! @fileByRelativePath
-  }
-
-  type Screenshot @dontInfer {
-    image: File! @fileByRelativePath
-    alt: String!
-  }
-
-  type Rating @dontInfer {
-    score: String!
-    source: String!
-  }
-
-  type Hero implements Node @dontInfer {
-    headline: [String!]!
-    lede: String!
-    rating: Rating!
-    screenshot: Screenshot!
-    illustration: File! @fileByRelativePath
-  }
-
-  type Feature @dontInfer {
-    title: String!
-    text: String!
-    illustration: File! @fileByRelativePath
-    screenshot: Screenshot
-  }
-
-  type Features implements Node @dontInfer {
-    title: String!
-    intro: String!
-    items: [Feature!]!
-  }
-
-  type Step @dontInfer {
-    title: String!
-    text: String!
-    illustration: File! @fileByRelativePath
-    screenshot: Screenshot
-  }
-
-  type HowItWorks implements Node @dontInfer {
-    title: String!
-    intro: String!
-    items: [Step!]!
-  }
-
-  type Testimonial @dontInfer {
-    name: String!
-    age: Int!
-    portrait: File! @fileByRelativePath
-    alt: String!
-    stars: Int!
-    quote: String!
-    sample: Boolean!
-    consent: String
-  }
-
-  type Testimonials implements Node @dontInfer {
-    title: String!
-    ageLabel: String!
-    items: [Testimonial!]!
-  }
-
-  type QrCode @dontInfer {
-    caption: String!
-    alt: String!
-  }
-
-  type FreeTrial implements Node @dontInfer {
-    title: String!
-    text: String!
-    note: String!
-    qrCode: QrCode!
-    illustration: File! @fileByRelativePath
-  }
-
-  type SupportLanguage @dontInfer {
-    name: String!
-    switch: String!
-  }
-
-  type SupportSearch @dontInfer {
-    label: String!
-    placeholder: String!
-    submit: String!
-    clear: String!
-    best: String!
-    one: String!
-    many: String!
-    others: String!
-    legal: String!
-    none: String!
-    noneText: String!
-    noneIllustration: File! @fileByRelativePath
-    mail: String!
-    mailTo: String!
-  }
-
-  type SupportCardButton @dontInfer {
-    label: String!
-    to: String
-  }
-
-  type SupportCardFallback @dontInfer {
-    text: String!
-    button: ContentLink!
-  }
-
-  type SupportCard @dontInfer {
-    title: String!
-    text: String!
-    illustration: File! @fileByRelativePath
-    service: String
-    button: SupportCardButton!
-    unavailable: SupportCardFallback
-  }
-
-  type SupportContact @dontInfer {
-    title: String!
-    text: String!
-    mailLabel: String!
-    mailTo: String!
-    facts: [SupportFact!]!
-    illustration: File! @fileByRelativePath
-  }
-
-  type SupportFact @dontInfer {
-    value: String!
-    label: String!
-  }
-
-  type Support implements Node @dontInfer {
-    lang: String!
-    source: String!
-    path: String!
-    language: SupportLanguage!
-    title: String!
-    description: String!
-    shareImage: File! @fileByRelativePath
-    intro: String!
-    illustration: File! @fileByRelativePath
-    search: SupportSearch!
-    cardsTitle: String!
-    cards: [SupportCard!]!
-    contact: SupportContact!
-    mailLines: [String!]!
-  }
-
-  """
-  A passage of Markdown; gatsby-transformer-remark turns it into HTML.
-  """
-  type Prose implements Node @dontInfer @childOf(types: ["Faq", "LegalDocument"]) {
-    markdown: String!
-  }
-
-  type MarkdownRemark implements Node @childOf(types: ["Prose"]) {
-    html: String!
-  }
-
-  type FaqItem @dontInfer {
-    id: String!
-    question: String!
-    answer: Prose! @link
-  }
-
-  type FaqGroup @dontInfer {
-    id: String!
-    title: String!
-    items: [FaqItem!]!
-  }
-
-  type Faq implements Node @dontInfer {
-    lang: String!
-    title: String!
-    permalink: String!
-    groups: [FaqGroup!]!
-  }
-
-  type LegalSection @dontInfer {
-    id: String!
-    depth: Int!
-    title: String!
-    body: Prose! @link
-  }
-
-  type LegalDocument implements Node @dontInfer {
-    lang: String!
-    source: String!
-    path: String!
-    title: String!
-    description: String!
-    updated: String!
-    updatedText: String!
-    effective: String
-    effectiveText: String
-    changes: String
-    shareImage: File @fileByRelativePath
-    illustration: File @fileByRelativePath
-    intro: Prose! @link
-    sections: [LegalSection!]!
-  }
-
-  type NotFound implements Node @dontInfer {
-    title: String!
-    text: String!
-    description: String!
-    linksTitle: String!
-    links: [ContentLink!]!
-    illustration: File! @fileByRelativePath
-  }
-
-  type UnexpectedError implements Node @dontInfer {
-    title: String!
-    text: String!
-    reload: String!
-    home: String!
-    illustration: File! @fileByRelativePath
-  }
-
-  """
-  What an SVG file in the content needs to be placed in a page.
-  """
-  type Svg @dontInfer {
-    width: Int!
-    height: Int!
-    markup: String!
-  }
-`;
-
-/** Gives Gatsby the content's types. */
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(typeDefs);
-};
+function capitalize(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1);
+}

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import type { Link, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import gatsbyConfig from '../../../gatsby-config';
+import { parseMarkdown } from '../../contract/markdown/markdown';
+import type { Facts } from '../../contract/schema/site';
+import { proseHtml } from './preview-data';
+
+type Field = { resolve: (node: object, args: object, context: object) => Promise<string> };
+type Extend = (api: object, options: object) => Promise<{ html: Field }>;
+
+/** What makes the HTML of a page's Markdown, with the site's own options. */
+const transformer = gatsbyConfig.plugins?.find(
+  (plugin) => plugin === 'gatsby-transformer-remark' || Object(plugin).resolve === 'gatsby-transformer-remark',
+);
+const extend = jest.requireActual<Extend>('gatsby-transformer-remark/extend-node-type');
+const cache = { get: async () => undefined, set: async () => undefined };
+const api = { type: { name: 'MarkdownRemark' }, basePath: '', getNodesByType: () => [], cache, getCache: () => cache };
+
+const pageHtml = async (markdown: string) => {
+  const { html } = await extend(api, { plugins: [], ...Object(Object(transformer).options) });
+  const node = { id: markdown, internal: { content: markdown, contentDigest: markdown } };
+  return html.resolve(node, {}, {});
+};
+
+const linksOf = (tree: Root) => {
+  const links: Link[] = [];
+  visit(tree, 'link', (link) => void links.push(link));
+  return links.map(({ url }) => url);
+};
+
+/** HTML as a browser understands it, without the line breaks between its elements. */
+const inBrowser = (html: string) => {
+  const body = document.createElement('body');
+  body.innerHTML = html;
+  return body;
+};
+const normalized = (html: string) => inBrowser(html).innerHTML.replace(/>\s+</g, '><').trim();
+
+test.each([
+  ['a bare address', 'See https://a.example/b and http://a.example.'],
+  ['a bare address that begins with www', 'See www.a.example.'],
+  ['a bare e-mail address', 'Write to me@a.example.'],
+  ['an address in angle brackets', 'See <https://a.example/b?c&d>, or write to <me@a.example>.'],
+  ['a link', '[text](/privacy#a "title") and [*other*](https://a.example/?q="b").'],
+  ['a link by reference', '[text][1]\n\n[1]: https://a.example'],
+  ['a table', '| a | b |\n| - | - |\n| 1 | 2 |'],
+  ['a footnote', 'A claim.[^1]\n\n[^1]: Its source.'],
+  ['an inline footnote', 'A claim.^[Its source.]'],
+  ['struck words', 'Not ~~this~~ but ~that~.'],
+  ['a list of tasks', '- [ ] one\n- [x] two'],
+  ['a heading in a quotation', '> # Title\n>\n> Text'],
+  ['a heading in a list', '- ## Title'],
+  ['headings', '## One\n\nText\n\n### Two ###\n\nThree\n---'],
+  ['bold and emphasis', '**bold**, *emphasis*, ***both***, __bold__, _emphasis_, a*b*c, a_b_c'],
+  ['a list', '- one\n- two\n\n  - three\n\n1) four\n2) five'],
+  ['a list with space between its entries', '- one\n\n- two'],
+  ['a list that begins with three', '3. three\n4. four'],
+  ['a quotation', '> one\ntwo\n>\n> three'],
+  ['code', 'A `b < c` d\n\n```\ne & f\n```'],
+  ['a rule', 'a\n\n***\n\nb'],
+  ['line breaks', 'one  \ntwo\\\nthree\nfour'],
+  ['escapes and references', '\\*a\\* &amp; &copy; 3 < 4 "b" \'c\''],
+])('the check, the page and the preview agree on %s', async (_, markdown) => {
+  const page = await pageHtml(markdown);
+  expect(normalized(proseHtml(markdown, 'en', {} as Facts))).toBe(normalized(page));
+
+  const tree = parseMarkdown(markdown);
+  const links = [...inBrowser(page).querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const headings = [...inBrowser(page).querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => tagName);
+  const checkedHeadings: string[] = [];
+  visit(tree, 'heading', ({ depth }) => void checkedHeadings.push(`H${depth}`));
+  if (!markdown.includes(']:')) expect(linksOf(tree).map(encodeURI)).toEqual(links);
+  expect(checkedHeadings).toEqual(headings);
+});

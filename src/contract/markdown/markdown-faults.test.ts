@@ -1,0 +1,41 @@
+import { parseMarkdown } from './markdown';
+import { markdownFaults } from './markdown-faults';
+
+const facts = { siteUrl: 'https://us.example', hostingProvider: 'Host, https://host.example' };
+const faultsOf = (markdown: string, headings = true) =>
+  markdownFaults(parseMarkdown(markdown), markdown, { headings, facts });
+
+const refused: [what: string, markdown: string, message: string, at: string][] = [
+  ['a heading in a quotation', 'A.\n\n> # Title', 'Write it in bold', '# Title'],
+  ['a heading of a section in a quotation', '## A\n\n> ## B', 'Write it in bold', '## B'],
+  ['a heading in a list', '- one\n- ## Title', 'Write it in bold', '## Title'],
+  ['a heading by its underline in a quotation', '> Title\n> ===', 'Write it in bold', 'Title'],
+  ['a bare address', 'See https://a.example/b today.', '[text](https://…)', 'https'],
+  ['a bare address without encryption', 'See http://a.example today.', '[text](https://…)', 'http'],
+  ['a bare address that begins with www', 'See **www.a.example** today.', '[text](https://…)', 'www'],
+  ['a bare e-mail address', 'Write to me@a.example, please.', '[text](mailto:…)', 'me@'],
+  ['the address of a fact', 'See https://us.example.', '[text](https://…)', 'https'],
+  ['struck words', 'Not ~~this~~.', 'Remove the ~~', 'Not'],
+  ['a footnote', 'A claim.[^1]', 'no footnotes', 'A claim'],
+  ['a table', 'A.\n\n| a | b |\n| - | - |\n| 1 | 2 |', 'no tables', '| a'],
+];
+
+test.each(refused)('%s is refused', (_, markdown, message, at) => {
+  expect(faultsOf(markdown)).toEqual([{ offset: markdown.indexOf(at), message: expect.stringContaining(message) }]);
+});
+
+test.each([
+  ['a link', 'See [a page](https://a.example).'],
+  ['an address as the text of its link', 'See [**www.a.example**](https://a.example).'],
+  ['an address in angle brackets', 'See <https://a.example>, write to <me@a.example>.'],
+  ['an address among the words of a fact', 'Served by Host, https://host.example.'],
+  ['an address as code', 'Type `www.a.example`.'],
+  ['a heading of a section', '## Title\n\n> A *quotation*.\n\n- one'],
+  ['signs that are no marks', 'About ~ 3 | 4, at 5 [sic].'],
+])('%s is not', (_, markdown) => {
+  expect(faultsOf(markdown)).toEqual([]);
+});
+
+test('a text without sections has no headings at all', () => {
+  expect(faultsOf('> # Title', false)).toEqual([{ offset: 2, message: expect.stringContaining('Write it in bold') }]);
+});

@@ -1,0 +1,31 @@
+import type { GatsbyNode } from 'gatsby';
+import { dataSchemas } from '../../contract/content-types';
+import { graphqlTypes } from './graphql-types';
+
+/** What the content's schemas do not know: nodes and values that are computed from it. */
+const computedTypes = /* GraphQL */ `
+  """
+  A passage of Markdown; gatsby-transformer-remark turns it into HTML.
+  """
+  type Prose implements Node @dontInfer {
+    markdown: String!
+  }
+
+  type MarkdownRemark implements Node @childOf(types: ["Prose"]) {
+    html: String!
+  }
+
+  """
+  What an SVG file in the content needs to be placed in a page.
+  """
+  type Svg @dontInfer {
+    width: Int!
+    height: Int!
+    markup: String!
+  }
+`;
+
+/** Gives Gatsby the content's types. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes([graphqlTypes(dataSchemas), computedTypes]);
+};
