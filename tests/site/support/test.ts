@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
 });
 
 /** The pages that the sitemap lists, by their addresses without origin. */
-export const sitePaths = (root = 'public'): string[] =>
+export const sitePaths = (root = 'dist'): string[] =>
   Array.from(
     readFileSync(`${root}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
     ([, loc = '']) => new URL(loc).pathname,
