@@ -13,7 +13,7 @@ const site = path.resolve('node_modules/.cache/site-with-cms');
 test('the CMS runs under a policy of its own, which lets no inline script in', async ({ page, complaints }) => {
   test.setTimeout(120_000);
   rmSync(site, { recursive: true, force: true });
-  cpSync('public', site, { recursive: true });
+  cpSync('dist', site, { recursive: true });
   await writeAdmin(path.join(site, 'admin'), 'content', { name: 'test-repo' });
   const pages = htmlFiles('public');
   await hardenSite(site, pages, cmsConnections({ name: 'github' }));
