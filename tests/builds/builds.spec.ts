@@ -9,7 +9,7 @@ import { makeProjectCopy } from '../../scripts/project-copy';
 import { siteFiles } from '../../src/finish/site-files';
 
 /** Whatever interrupts a build, `dist/` stays the former site, byte for byte. On a copy of the project. */
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 const disk = mkdtempSync(path.join(tmpdir(), 'small-disk-'));
 /** Why the copy is not on a small disk of its own; empty if it is. */
@@ -57,7 +57,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => {
   project.remove();
-  if (!noDisk) execFileSync('umount', [disk]);
+  if (!noDisk) execFileSync('umount', ['--lazy', disk]);
   rmSync(disk, { recursive: true });
 });
 
