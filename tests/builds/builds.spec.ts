@@ -4,6 +4,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { makeProjectCopy } from '../../scripts/project-copy';
 import { siteFiles } from '../../src/finish/site-files';
@@ -27,10 +28,11 @@ const digest = () => {
 /** Builds the copy. @param isMoment when it is killed, with all that it has started; asked with what it has written */
 const build = (isMoment: (output: string) => boolean = () => false, wait = 0) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
-    const env = { ...process.env, NODE_ENV: undefined, CI: '1', NO_COLOR: '1' };
+    const env = { ...process.env, NODE_ENV: undefined, CI: '1' };
     const child = spawn('npm', ['run', 'build'], { cwd: project.dir, env, detached: true });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => (output += stripVTControlCharacters(String(data))));
     const watch = setInterval(async () => {
       if (!isMoment(output)) return;
       clearInterval(watch);
