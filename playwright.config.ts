@@ -43,6 +43,7 @@ export default defineConfig<EngineOptions>({
       timeout: 300_000,
       use: { ...desktop, actionTimeout: 20_000, viewport: { width: 1500, height: 1000 } },
     },
+    { name: 'builds', testDir: 'tests/builds', workers: 1, timeout: 600_000 },
     {
       name: 'develop',
       testDir: 'tests/develop',

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const leftOut = new Set(['node_modules', 'public', '.cache', '.git', 'docs']);
+const leftOut = new Set(['node_modules', 'public', 'dist', '.cache', '.git', 'docs', 'screenshots']);
 
 /**
  * Copies the project to a folder of its own, where a test or the benchmark may change its content and

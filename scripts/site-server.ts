@@ -8,7 +8,7 @@ import { parseHeadersFile } from '../src/finish/headers-file';
 /**
  * Serves a built site as production does: clean addresses without a trailing slash, pre-compressed
  * files where there are any, the headers of its `_headers`, and its own 404 page with its status.
- * @param root the folder that `gatsby build` wrote
+ * @param root the folder that `npm run build` wrote
  * @throws if there is no built site in it
  */
 export const createSiteServer = (root = path.resolve('dist')): Server => {

@@ -1,63 +1,76 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlFiles } from '../../src/finish/site-files';
-import { compressed } from '../compressed';
+import { parse, stringify } from 'yaml';
 import { makeProjectCopy } from '../project-copy';
-import { measuredRun } from './measured-run';
-import { multiplyContent } from './multiply-content';
 
-type Progress = (message: string) => void;
+type Entry = Record<string, unknown>;
 
-const build = (dir: string) => measuredRun('npm', ['run', 'build'], dir);
+/**
+ * Multiplies the questions, the testimonials and the legal pages in a copy of the project. The content
+ * schema limits the lists; growth is measured beyond.
+ */
+const multiplyContent = (dir: string, times: number): void => {
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(path.join(dir, file), change(readFileSync(path.join(dir, file), 'utf8')));
+  const filesIn = (folder: string) => readdirSync(path.join(dir, folder)).map((name) => path.join(folder, name));
+  const copies = Array.from({ length: times - 1 }, (_, index) => index + 2);
+  const repeatItems = (file: string, change: (item: Entry, copy: number) => Entry) =>
+    edit(file, (yaml) => {
+      const more = (key: unknown, value: unknown) =>
+        key === 'items' && Array.isArray(value)
+          ? [...value, ...copies.flatMap((copy) => value.map((item) => change(item, copy)))]
+          : value;
+      // The check refuses YAML's aliases.
+      return stringify(parse(yaml, more), { aliasDuplicateObjects: false });
+    });
 
-/** An edit as an editor makes it. */
-const changeOneQuestion = (dir: string) => {
-  const folder = path.join(dir, 'content/support');
-  const [faq = ''] = readdirSync(folder).filter((file) => file.startsWith('faq.'));
-  const before = readFileSync(path.join(folder, faq), 'utf8');
-  const after = before.replace(/^(\s*question: .*)\?$/m, '$1, really?');
-  if (after === before) throw new Error(`No question was found in ${faq}.`);
-  writeFileSync(path.join(folder, faq), after);
-};
-
-/** How long the commands of every day take, and the most memory a build needs. */
-export const measureBuilds = async (project: string, progress: Progress) => {
-  const { dir, remove } = makeProjectCopy(project);
-  try {
-    progress('cold build');
-    const cold = await build(dir);
-    changeOneQuestion(dir);
-    progress('warm rebuild after one content change');
-    const warm = await build(dir);
-    progress('npm run check');
-    const check = await measuredRun('npm', ['run', 'check'], dir);
-    return { cold, warm, check };
-  } finally {
-    remove();
+  for (const schema of ['faq', 'testimonials']) {
+    edit(`src/contract/schema/${schema}.ts`, (code) =>
+      code.replace(/(z\s*\.array\(\w+\))(?:\s*\.(?:min|max|length)\(\d+\))+/g, '$1.min(1)'),
+    );
+  }
+  repeatItems('content/landing/testimonials.yaml', (item, copy) => ({ ...item, name: `${item.name} ${copy}` }));
+  for (const file of filesIn('content/support').filter((name) => /\/faq\./.test(name))) {
+    repeatItems(file, (item, copy) => ({
+      ...item,
+      id: `${item.id}-${copy}`,
+      question: `${item.question} (${copy})`,
+    }));
+  }
+  for (const file of filesIn('content/legal')) {
+    const [, head = '', ...body] = readFileSync(path.join(dir, file), 'utf8').split(/^---\n/m);
+    for (const copy of copies) {
+      const { title, path: address, ...rest } = parse(head);
+      const newHead = stringify({ ...rest, title: `${title} ${copy}`, path: `${address}-${copy}` });
+      writeFileSync(path.join(dir, file.replace('.md', `-${copy}.md`)), ['', newHead, ...body].join('---\n'));
+    }
   }
 };
 
-/** Compressed size of a page in a built site. */
-const pageSize = (dir: string, page: string) => compressed(readFileSync(path.join(dir, 'public', page))).length;
-
-export type Growth = {
-  times: number;
-  seconds: number;
-  pages: number;
-  /** Compressed bytes of HTML by page. */
-  bytes: Record<string, number>;
+/** Runs an npm script. @returns its duration in seconds @throws if it fails, with what it wrote */
+const time = (dir: string, script: string): number => {
+  const start = performance.now();
+  const env = { ...process.env, NODE_ENV: 'production', CI: '1' };
+  execFileSync('npm', ['run', script], { cwd: dir, env, stdio: 'pipe' });
+  return (performance.now() - start) / 1000;
 };
 
-/** What it costs to build the site, and how large its pages are, with several times its content. */
-export const measureGrowth = async (project: string, times: number, progress: Progress): Promise<Growth> => {
-  const { dir, remove } = makeProjectCopy(project);
+/**
+ * Builds a copy of the project that has no caches, with several times its content.
+ * @param look what to find out from the built site
+ * @returns seconds; of a build after one edit and of the check for the content as it is
+ */
+export const measureBuilds = <Found>(times: number, look: (site: string) => Found) => {
+  const { dir, remove } = makeProjectCopy(process.cwd());
   try {
-    multiplyContent(dir, times);
-    progress(`cold build with ${times} times the questions, testimonials and legal pages`);
-    const { seconds } = await build(dir);
-    const pages = htmlFiles(path.join(dir, 'public'));
-    const bytes = Object.fromEntries(pages.map((page) => [page, pageSize(dir, page)]));
-    return { times, seconds, pages: pages.length, bytes };
+    if (times > 1) multiplyContent(dir, times);
+    const cold = time(dir, 'build');
+    const found = look(path.join(dir, 'dist'));
+    const faq = path.join(dir, 'content/support/faq.en.yaml');
+    writeFileSync(faq, readFileSync(faq, 'utf8').replace(/^(\s*question: .*)\?$/m, '$1, really?'));
+    const again = times > 1 ? undefined : { warm: time(dir, 'build'), check: time(dir, 'check') };
+    return { times, cold, again, found };
   } finally {
     remove();
   }

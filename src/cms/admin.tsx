@@ -3,7 +3,7 @@ import './before-the-cms';
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import '../styles/global.scss';
 import { matchContentType } from '../contract/content-types';
-import { formats } from './config-types';
+import { cmsEntries, formats } from './config-types';
 import { markdownFormat, yamlFormat } from './file-formats';
 import { pageData } from './page-data';
 import { entryPreview } from './preview/entry-preview';
@@ -12,12 +12,9 @@ CMS.registerCustomFormat(formats.yaml, 'yaml', yamlFormat);
 CMS.registerCustomFormat(formats.markdown, 'md', markdownFormat);
 CMS.registerPreviewStyle('/admin/admin.css');
 
-for (const collection of pageData.config.collections) {
-  const entries = 'files' in collection ? collection.files : [{ ...collection, file: `${collection.folder}/page.md` }];
-  for (const { name, file, fields } of entries) {
-    const match = matchContentType(file.replace(/^content\//, ''));
-    if (match) CMS.registerPreviewTemplate(name, entryPreview(match.type, match.lang, fields, pageData) as never);
-  }
+for (const { name, file, fields } of cmsEntries(pageData.config)) {
+  const match = matchContentType(file.replace(/^content\//, ''));
+  if (match) CMS.registerPreviewTemplate(name, entryPreview(match.type, match.lang, fields, pageData) as never);
 }
 
 void CMS.init({ config: pageData.config as CmsConfig });

@@ -3,31 +3,15 @@ import type { CmsField } from './fields';
 /** The names of the formats that `admin.tsx` gives to the CMS. */
 export const formats = { yaml: 'kept-yaml', markdown: 'kept-frontmatter' };
 
-export type CmsFile = {
-  name: string;
-  label: string;
-  file: string;
-  fields: CmsField[];
-  media_folder: string;
-  public_folder: string;
-};
-export type CmsCollection = { name: string; label: string; format: string } & (
-  | { files: CmsFile[] }
-  | {
-      folder: string;
-      extension: string;
-      create: boolean;
-      delete: boolean;
-      slug: string;
-      identifier_field: string;
-      label_singular: string;
-      fields: CmsField[];
-      media_folder: string;
-      public_folder: string;
-    }
-);
+/** The parts of Sveltia's configuration that are read here; the package's own JSON Schema checks all of it in tests. */
+type Options = { [option: string]: unknown };
+export type CmsFile = { name: string; file: string; fields: CmsField[] } & Options;
+export type CmsCollection = { name: string; files?: CmsFile[]; folder?: string; fields?: CmsField[] } & Options;
 
 /** How the CMS reaches the files. */
-export type CmsBackend = { name: string; [option: string]: unknown };
+export type CmsBackend = { name: string } & Options;
+export type CmsConfig = { backend: CmsBackend; collections: CmsCollection[] } & Options;
 
-export type CmsConfig = { backend: CmsBackend; collections: CmsCollection[]; [option: string]: unknown };
+/** All that can be edited; of a folder of files, one that stands for each of them. */
+export const cmsEntries = ({ collections }: CmsConfig): CmsFile[] =>
+  collections.flatMap(({ name, files, folder, fields = [] }) => files ?? [{ name, fields, file: `${folder}/page.md` }]);

@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import Ajv from 'ajv';
 import { z } from 'zod';
 import { type ContentType, contentTypes, matchContentType } from '../contract/content-types';
 import { cmsConfig } from './config';
+import { cmsEntries } from './config-types';
 import type { CmsField } from './fields';
 
 /**
@@ -9,19 +11,24 @@ import type { CmsField } from './fields';
  * must be there, and knows lists and blocks from texts.
  */
 
-const { collections } = cmsConfig('content', { name: 'test-repo' });
-const entries = collections.flatMap((collection) =>
-  'files' in collection ? collection.files : [{ ...collection, file: `${collection.folder}/example.md` }],
-);
+const config = cmsConfig('content', { name: 'test-repo' });
+const entries = cmsEntries(config);
 
 const contentFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => matchContentType(file));
 
+test('it is a configuration by the schema of the CMS itself', () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const schema = readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
+  ajv.validate(JSON.parse(schema), JSON.parse(JSON.stringify(config)));
+  expect(ajv.errorsText()).toBe('No errors');
+});
+
 test('every content file can be edited', () => {
   const inFolders = entries
-    .filter(({ file }) => file.endsWith('/example.md'))
-    .map(({ file }) => file.replace('example.md', ''));
+    .filter(({ file }) => file.endsWith('/page.md'))
+    .map(({ file }) => file.replace('page.md', ''));
   const missing = contentFiles
     .map((file) => `content/${file}`)
     .filter(

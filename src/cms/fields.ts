@@ -1,31 +1,15 @@
 import { z } from 'zod';
 import type { FieldMeta } from '../contract/schema/fields';
 
-/** A field of Sveltia CMS (sveltiacms.app/en/docs/fields), as far as this site uses it. */
+/** A field of Sveltia CMS (sveltiacms.app/en/docs/fields), as far as it is read here. */
 export type CmsField = {
   name: string;
   label: string;
-  hint?: string;
   widget: string;
   required: boolean;
   pattern?: [string, string];
   fields?: CmsField[];
-  field?: CmsField;
-  min?: number;
-  max?: number;
-  value_type?: 'int' | 'float';
-  step?: number;
-  default?: unknown;
-  options?: string[];
-  collapsed?: boolean;
-  summary?: string;
-  label_singular?: string;
-  modes?: string[];
-  buttons?: string[];
-  editor_components?: string[];
-  media_folder?: string;
-  public_folder?: string;
-  choose_url?: boolean;
+  [option: string]: unknown;
 };
 
 /** What `z.toJSONSchema` makes of a field of the content contract. */

@@ -40,26 +40,6 @@ test.each(edits)('%s (%s)', (_what, file, change, from, to) => {
   expect(toFile({ ...fromFile(read(file)), ...change })).toBe(read(file).replace(from, to));
 });
 
-test('rich text that changes one paragraph of a document leaves the others as they were written', () => {
-  const { fromFile, toFile } = markdownFormat;
-  const source = '---\ntitle: A\n---\n\nUn *mot*.\n\nDeux.\n';
-  expect(toFile({ ...fromFile(source), body: 'Un _mot_.\n\nTrois.' })).toBe(source.replace('Deux', 'Trois'));
-});
-
-test('rich text that changes one paragraph of a field leaves the others as they were written', () => {
-  const { fromFile, toFile } = yamlFormat;
-  const source = `# yaml-language-server: $schema=../.schemas/faq.json
-groups:
-  - items:
-      - answer: |-
-          Un *mot*.
-
-          Deux.
-`;
-  const groups = [{ items: [{ answer: 'Un _mot_.\n\nTrois.' }] }];
-  expect(toFile({ ...fromFile(source), groups })).toBe(source.replace('Deux', 'Trois'));
-});
-
 test('a new legal document passes the check', () => {
   const copy = new ContentCopy('content');
   copy.write(

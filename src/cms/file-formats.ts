@@ -2,8 +2,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type ContentType, contentTypes } from '../contract/content-types';
 import { schemaFileName } from '../contract/json-schemas';
-import { isRecord, mapFields, valueAt } from '../contract/reading/field-walk';
-import { keepBlocks } from './keep-blocks';
+import { isRecord, valueAt } from '../contract/reading/field-walk';
 import { rewriteYaml, writeYaml } from './rewrite-yaml';
 
 /**
@@ -22,16 +21,7 @@ export const yamlFormat: FileFormat = {
   toFile({ [sourceKey]: source, ...data }) {
     if (typeof source !== 'string') return writeYaml(data);
     const type = typeOfFile(source);
-    if (!type) return rewriteYaml(source, data);
-    const { schema } = contentTypes[type];
-    const former = parse(source);
-    const written = mapFields(schema, data, (value, { kind }, path) => {
-      const before = valueAt(former, path);
-      return kind === 'prose' && typeof value === 'string' && typeof before === 'string'
-        ? keepBlocks(before, value)
-        : value;
-    });
-    return rewriteYaml(source, withoutEmpty(schema, written, former));
+    return rewriteYaml(source, type ? withoutEmpty(contentTypes[type].schema, data, parse(source)) : data);
   },
 };
 
@@ -43,12 +33,10 @@ export const markdownFormat: FileFormat = {
     const [whole = '', yaml = ''] = head.exec(text) ?? [];
     return { ...parse(yaml), body: text.slice(whole.length).trim(), [sourceKey]: text };
   },
-  toFile({ [sourceKey]: source, body, ...data }) {
-    const [whole = '', yaml = ''] = (typeof source === 'string' && head.exec(source)) || [];
+  toFile({ [sourceKey]: source = '', body = '', ...data }) {
+    const [, yaml = ''] = head.exec(String(source)) ?? [];
     const values = withoutEmpty(contentTypes.LegalDocument.schema, data, parse(yaml));
-    const former = typeof source === 'string' ? source.slice(whole.length) : '';
-    const written = typeof body === 'string' ? keepBlocks(former, body).trim() : '';
-    return `---\n${yaml ? rewriteYaml(yaml, values) : writeYaml(values)}---\n${written === former.trim() ? former : `\n${written}\n`}`;
+    return `---\n${yaml ? rewriteYaml(yaml, values) : writeYaml(values)}---\n\n${String(body).trim()}\n`;
   },
 };
 

@@ -17,7 +17,7 @@ title: "{{trialDays}} jours"   # why
 text: >-
   A text on two lines,
   broken by hand.
-words: [AI, photo,  wrong]
+words: [AI, photo, wrong]
 
 # About the list
 items:
@@ -88,7 +88,7 @@ const changes: [what: string, change: (content: Content) => void, from: string |
     (one) => {
       one.words?.push('new');
     },
-    '[AI, photo,  wrong]',
+    '[AI, photo, wrong]',
     '[AI, photo, wrong, new]',
   ],
   [

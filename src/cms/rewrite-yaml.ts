@@ -8,104 +8,52 @@ import {
   Scalar,
   type ScalarTag,
   visit,
-  type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
 import { stringifyString } from 'yaml/util';
 import { isRecord } from '../contract/reading/field-walk';
 
-/** Written lines are no longer than this, as those that people wrote. */
+/** Texts are folded at this width; lists in brackets stay on one line, however long. */
 const lineWidth = 80;
+const format = { lineWidth: 0, flowCollectionPadding: false };
 
-/**
- * Writes new values into YAML and keeps the rest as it was written: comments, the order of keys, blank
- * lines, quotation marks and the line breaks of every text that has not changed.
- */
+/** Writes new values into YAML and keeps comments, the order of keys, and every text that has not changed as it was written. */
 export function rewriteYaml(source: string, value: unknown): string {
   const written = new Map<Scalar, { value: unknown; text: string }>();
-  const lists = new Map<YAMLMap | YAMLSeq, { json: string; text: string }>();
   const document = parseDocument(source, { customTags: (tags) => [keptString(written), ...tags] });
   visit(document, {
     Scalar(_key, node) {
-      const text = textOf(node, source).trimEnd();
+      const text = node.range && source.slice(node.range[0], node.range[1]).trimEnd();
       if (text) written.set(node, { value: node.value, text });
-    },
-    Collection(_key, node) {
-      if (node.flow) lists.set(node, { json: JSON.stringify(node.toJS(document)), text: textOf(node, source) });
     },
   });
   document.contents = merge(document, document.contents, value) as typeof document.contents;
-  // A list in brackets that has not changed stands in for itself, with its lines.
-  visit(document, {
-    Collection(_key, node) {
-      const list = lists.get(node);
-      if (!list || list.json !== JSON.stringify(node.toJS(document))) return undefined;
-      const text = new Scalar(list.text);
-      written.set(text, { value: list.text, text: list.text });
-      return text;
-    },
-  });
-  const leadingLines = /^\n*/.exec(source)?.[0] ?? '';
-  return leadingLines + document.toString({ lineWidth: 0, flowCollectionPadding: false }).replaceAll(` ${ownLine}`, '');
-}
-
-/** Marks a value that begins on a line of its own, below its key. */
-const ownLine = '\u0000';
-
-/** What stands in the source for a value. */
-function textOf({ range }: Node, source: string): string {
-  if (!range) return '';
-  const text = source.slice(range[0], range[1]);
-  const before = /\n *$/.exec(source.slice(0, range[0]))?.[0];
-  return before && text.startsWith('[') ? ownLine + before + text : text;
+  return document.toString(format);
 }
 
 /** A new file of YAML. */
 export function writeYaml(value: unknown): string {
-  return new Document(value, { customTags: (tags) => [keptString(new Map()), ...tags] }).toString({ lineWidth: 0 });
+  return new Document(value, { customTags: (tags) => [keptString(new Map()), ...tags] }).toString(format);
 }
 
 /** How texts are written: as they were if they have not changed, and long ones in several lines. */
-function keptString(written: Map<Scalar, { value: unknown; text: string }>): ScalarTag {
+function keptString(written: ReadonlyMap<unknown, { value: unknown; text: string }>): ScalarTag {
   return {
     tag: 'tag:yaml.org,2002:str',
     identify: (value) => typeof value === 'string',
     default: true,
     resolve: (text) => text,
-    stringify(item, context, onComment, onChompKeep) {
-      const kept = written.get(item as Scalar);
-      if (kept && kept.value === item.value) return kept.text;
-      const text = String(item.value);
-      const isKey = 'implicitKey' in context && context.implicitKey;
-      if (text.length <= lineWidth || context.inFlow || isKey || text !== text.trim()) {
-        const type = text.includes('\n')
-          ? Scalar.BLOCK_LITERAL
-          : item.type === Scalar.BLOCK_FOLDED
-            ? undefined
-            : item.type;
-        return stringifyString(
-          { ...item, type, value: text } as Scalar<string>,
-          { ...context, actualString: true },
-          onComment,
-          onChompKeep,
-        );
-      }
-      const lines = text.includes('\n') ? text.split('\n') : fold(text, lineWidth - context.indent.length);
-      return [text.includes('\n') ? '|-' : '>-', ...lines.map((line) => line && `${context.indent}${line}`)].join('\n');
+    stringify(item, context, ...rest) {
+      const kept = written.get(item);
+      const value = String(item.value);
+      if (kept?.value === value) return kept.text;
+      const isShort = value.length <= lineWidth || context.inFlow || context.implicitKey;
+      const shortType = item.type === Scalar.BLOCK_FOLDED ? undefined : item.type;
+      const type = value.includes('\n') ? Scalar.BLOCK_LITERAL : isShort ? shortType : Scalar.BLOCK_FOLDED;
+      const options = { ...context.options, lineWidth };
+      return stringifyString({ ...item, type, value } as Scalar<string>, { ...context, options }, ...rest);
     },
   };
-}
-
-/** Breaks a text into lines between words; a line that begins with a space would mean a break of its own. */
-function fold(text: string, width: number): string[] {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1) ?? '';
-    if (last === '') lines[lines.length - 1] = word;
-    else if (word !== '' && last.length + 1 + word.length > width && !last.endsWith(' ')) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines;
 }
 
 /** The node with the new value: the former one, as far as it can be kept. */

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import Ajv from 'ajv';
+import { parse } from 'yaml';
 import { matchContentType } from './content-types';
-import { editorBindings, schemaComment, schemaFolder, writeJsonSchemas } from './json-schemas';
+import { editorBindings, schemaComment, schemaFileName, schemaFolder, writeJsonSchemas } from './json-schemas';
 
 const refresh = 'run "npm run schemas"';
 const schemas = writeJsonSchemas();
@@ -27,6 +29,31 @@ test.each(yamlFiles)('the first line of %s names its schema', (file) => {
   expect(match).toBeDefined();
   const firstLine = readFileSync(path.join('content', file), 'utf8').split('\n')[0];
   expect(match && schemaComment(match.type, file)).toBe(firstLine);
+});
+
+const ajv = new Ajv({ allErrors: true, strict: false });
+const read = (file: string) => parse(readFileSync(path.join('content', file), 'utf8'));
+
+/** What a text editor says of a file's values, by the schema that the file names. */
+const faults = (file: string, value: unknown): string => {
+  const type = matchContentType(file)?.type;
+  ajv.validate(JSON.parse((type && schemas[schemaFileName(type)]) ?? ''), value);
+  return ajv.errorsText();
+};
+
+test.each(yamlFiles)('%s fits its schema', (file) => {
+  expect(faults(file, read(file))).toBe('No errors');
+});
+
+test.each<[what: string, file: string, change: object, message: RegExp]>([
+  ['an unknown key', 'landing/hero.yaml', { lead: 'A' }, /must NOT have additional properties/],
+  ['a missing key', 'landing/free-trial.yaml', { note: undefined }, /must have required property 'note'/],
+  ['a word for a number', 'site.yaml', { trialDays: 'three' }, /trialDays must be/],
+  ['a title too long', 'errors/not-found.yaml', { title: 'a '.repeat(150) }, /title must NOT have more than/],
+  ['too few steps', 'landing/how-it-works.yaml', { items: [] }, /items must NOT have fewer than/],
+  ['an empty value', 'support/support.en.yaml', { title: null }, /title must be string/],
+])('%s is a fault (%s)', (_what, file, change, message) => {
+  expect(faults(file, JSON.parse(JSON.stringify({ ...read(file), ...change })))).toMatch(message);
 });
 
 test('every field has a French title', () => {

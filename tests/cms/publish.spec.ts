@@ -62,7 +62,7 @@ test('what is published in the CMS stands in the files, there only, and on the r
 
   run(project, 'check');
   run(project, 'build');
-  const built = path.join(project, 'public');
+  const built = path.join(project, 'dist');
   expect(pageWords(built, '/support')).toContain(answer);
   expect(pageWords(built, '/')).toContain('Je mange\u00a0: je comprends, c’est tout\u202f!');
   const html = readFileSync(path.join(built, 'index.html'), 'utf8');

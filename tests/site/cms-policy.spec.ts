@@ -12,7 +12,7 @@ const site = path.resolve('node_modules/.cache/site-with-cms');
 test('the CMS runs under a policy of its own, which lets no inline script in', async ({ page, complaints }) => {
   test.setTimeout(120_000);
   rmSync(site, { recursive: true, force: true });
-  cpSync('public', site, { recursive: true });
+  cpSync('dist', site, { recursive: true });
   await writeAdmin(path.join(site, 'admin'), 'content', { name: 'test-repo' });
   await hardenSite(site, cmsConnections({ name: 'github' }));
   const server = createSiteServer(site).listen(0);

@@ -25,9 +25,9 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const file of htmlFiles('public')) {
+for (const file of htmlFiles('dist')) {
   test(`${file} is valid HTML`, async () => {
-    const { results } = await validator.validateFile(`public/${file}`);
+    const { results } = await validator.validateFile(`dist/${file}`);
     const faults = results.flatMap(({ messages }) =>
       messages.map(
         ({ ruleId, line, column, message, selector }) => `${ruleId} at ${line}:${column}: ${message} (${selector})`,

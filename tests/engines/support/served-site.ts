@@ -41,7 +41,7 @@ const copyWithRecorder = (root: string): string => {
  * @param recorded whether its pages bring the recorder of complaints
  */
 export const serveSite = async (recorded: boolean): Promise<ServedSite> => {
-  const root = recorded ? copyWithRecorder('public') : path.resolve('public');
+  const root = recorded ? copyWithRecorder('dist') : path.resolve('dist');
   const site = createSiteServer(root);
   let waiting: (() => void)[] | undefined;
   const server = createServer((request, response) => {

@@ -137,7 +137,7 @@ export const webkitEngine: Engine = {
     const stop = () => {
       server.kill();
       xvfb.kill();
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(home, { recursive: true, force: true, maxRetries: 10 });
     };
     try {
       const capabilities = new Capabilities({

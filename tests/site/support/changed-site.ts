@@ -37,5 +37,5 @@ export const makeChangedSite = (): ChangedSite => {
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
       child.on('close', (code) => resolve({ code, output }));
     });
-  return { dir, site: path.join(dir, 'public'), edit, build, remove };
+  return { dir, site: path.join(dir, 'dist'), edit, build, remove };
 };

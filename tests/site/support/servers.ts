@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import path from 'node:path';
-import { missingForNginx } from '../../../scripts/nginx/programs';
-import { makeServedHome } from '../../../scripts/reliability/served-home';
-import { test as base } from './test';
+import { configureNginx, missingForNginx, startNginx } from '../../../scripts/release/nginx';
+import { releaseSite } from '../../../scripts/release/release-site';
+import { test as base, expect } from './test';
 
 /** What to install to run the tests with nginx; empty if it is all there. */
 export const missing = missingForNginx();
@@ -12,23 +13,30 @@ type Servers = {
   nginx: { origin: string; secureOrigin: string };
 };
 
-const startServer = async (name: string, port: number, tls: boolean) => {
-  const served = await makeServedHome(path.resolve(`node_modules/.cache/${name}`), path.resolve('public'), port, tls);
-  await served.start();
-  return served;
+const startServer = async (port: number, tls: boolean) => {
+  const home = path.resolve(`node_modules/.cache/nginx-tests-${port}`);
+  configureNginx(home, { port, tls });
+  releaseSite(home, path.resolve('dist'));
+  return startNginx(home);
 };
 
 /** The tests' `test`, with nginx for those that ask for it. */
 export const test = base.extend<object, Servers>({
   nginx: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-    async ({}, use, { parallelIndex }) => {
+    async ({ playwright }, use, { parallelIndex }) => {
       const port = Number(process.env.PLAYWRIGHT_PORT ?? 9100) + 10 + 2 * parallelIndex;
-      const plain = await startServer(`nginx-tests-${port}`, port, false);
-      const secure = await startServer(`nginx-tests-${port + 1}`, port + 1, true);
-      await use({ origin: `http://localhost:${port}`, secureOrigin: `https://localhost:${port + 1}` });
-      await plain.stop();
-      await secure.stop();
+      const servers = [await startServer(port, false), await startServer(port + 1, true)];
+      const addresses = { origin: `http://localhost:${port}`, secureOrigin: `https://localhost:${port + 1}` };
+      const request = await playwright.request.newContext({ ignoreHTTPSErrors: true });
+      for (const address of Object.values(addresses)) {
+        await expect(async () => expect((await request.get(address)).ok()).toBe(true)).toPass();
+      }
+      await request.dispose();
+      await use(addresses);
+      for (const server of servers) {
+        server.kill('SIGQUIT');
+        await once(server, 'exit');
+      }
     },
     { scope: 'worker' },
   ],

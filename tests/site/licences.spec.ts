@@ -1,10 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { checkSite } from '../../scripts/release/check-site';
 import { expect, test } from './support/test';
-
-test('the built site is whole: pages, references, compressed copies, policies', () => {
-  expect(checkSite('public')).toEqual([]);
-});
 
 test('the licences of what reaches the visitor can be read', async ({ request }) => {
   const text = await (await request.get('/licences.txt')).text();

@@ -1,0 +1,124 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { makeProjectCopy } from '../../scripts/project-copy';
+import { siteFiles } from '../../src/finish/site-files';
+
+/** Whatever interrupts a build, `dist/` stays the former site, byte for byte. On a copy of the project. */
+test.describe.configure({ mode: 'serial' });
+
+const disk = mkdtempSync(path.join(tmpdir(), 'small-disk-'));
+/** Why the copy is not on a small disk of its own; empty if it is. */
+let noDisk = '';
+let project: ReturnType<typeof makeProjectCopy>;
+let former = '';
+
+const site = () => path.join(project.dir, 'dist');
+const digest = () => {
+  const hash = createHash('sha256');
+  for (const file of siteFiles(site())) hash.update(file).update(readFileSync(path.join(site(), file)));
+  return hash.digest('hex');
+};
+
+/** Builds the copy. @param isMoment when it is killed, with all that it has started; asked with what it has written */
+const build = (isMoment: (output: string) => boolean = () => false, wait = 0) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const env = { ...process.env, NODE_ENV: undefined, CI: '1' };
+    const child = spawn('npm', ['run', 'build'], { cwd: project.dir, env, detached: true });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => (output += stripVTControlCharacters(String(data))));
+    const watch = setInterval(async () => {
+      if (!isMoment(output)) return;
+      clearInterval(watch);
+      await sleep(wait);
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    }, 20);
+    child.on('close', (code) => {
+      clearInterval(watch);
+      resolve({ code, output });
+    });
+  });
+
+test.beforeAll(async () => {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1g', 'tmpfs', disk], { stdio: 'pipe' });
+    process.env.TMPDIR = disk;
+  } catch (error) {
+    noDisk = `no small disk could be mounted: ${(error as { stderr: Buffer }).stderr}`;
+  }
+  project = makeProjectCopy(process.cwd());
+  expect(await build()).toMatchObject({ code: 0 });
+  former = digest();
+  appendFileSync(path.join(project.dir, 'content/legal/terms.md'), '\nEt une phrase de plus.\n');
+});
+test.afterAll(() => {
+  project.remove();
+  if (!noDisk) execFileSync('umount', ['--lazy', disk]);
+  rmSync(disk, { recursive: true });
+});
+
+const steps = [
+  'onPreInit',
+  'onPreBootstrap',
+  'source and transform nodes',
+  'extract queries from components',
+  'Building production JavaScript and CSS bundles',
+  'Building HTML renderer',
+  'run queries in workers',
+  'Building static HTML for pages',
+];
+const isFinishing = () => existsSync(path.join(project.dir, 'dist.new'));
+const moments: [name: string, isMoment: (output: string) => boolean, wait?: number][] = [
+  ...steps.map((step): (typeof moments)[number] => [`after "${step}"`, (output) => output.includes(`success ${step}`)]),
+  ['when dist.new/ appears', isFinishing],
+  ['a second later', isFinishing, 1000],
+];
+
+for (const [name, isMoment, wait] of moments) {
+  test(`a build killed ${name} leaves the former site`, async () => {
+    rmSync(path.join(project.dir, 'dist.new'), { recursive: true, force: true });
+    const { code, output } = await build(isMoment, wait);
+    expect(code, output).toBeNull();
+    expect(digest()).toBe(former);
+  });
+}
+
+for (const megabytes of [8, 25, 45]) {
+  test(`a build on a disk with ${megabytes} MB left fails and leaves the former site`, async () => {
+    test.skip(noDisk !== '', noDisk);
+    const filler = path.join(disk, 'filler');
+    const { bavail, bsize } = statfsSync(disk);
+    writeFileSync(filler, Buffer.alloc(bavail * bsize - megabytes * 1e6));
+    const { code, output } = await build();
+    rmSync(filler);
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/ENOSPC|no space left|disk is full/i);
+    expect(digest()).toBe(former);
+  });
+}
+
+test('a build from content with a mistake fails and leaves the former site', async () => {
+  const file = path.join(project.dir, 'content/site.yaml');
+  const right = readFileSync(file, 'utf8');
+  writeFileSync(file, `${right}nonsense: true\n`);
+  const { code, output } = await build();
+  writeFileSync(file, right);
+  expect(code).not.toBe(0);
+  expect(output).toContain('nonsense');
+  expect(digest()).toBe(former);
+});
+
+test('a build afterwards succeeds, and its site is that of a build without a past', async () => {
+  expect(await build()).toMatchObject({ code: 0 });
+  const after = digest();
+  expect(after).not.toBe(former);
+  for (const folder of ['.cache', 'public', 'dist']) rmSync(path.join(project.dir, folder), { recursive: true });
+  expect(await build()).toMatchObject({ code: 0 });
+  expect(digest()).toBe(after);
+});
