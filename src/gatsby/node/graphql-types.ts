@@ -39,7 +39,6 @@ export const typeDefs = /* GraphQL */ `
     lead: String!
     store: String!
     alt: String!
-    short: String!
   }
 
   type LegalPageWords @dontInfer {
