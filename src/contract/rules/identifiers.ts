@@ -2,10 +2,8 @@ import type { LoadedDocument } from '../document';
 import { pathOf, supportFragments } from '../pages';
 import type { Problem } from '../problem';
 import { isRecord, type Path, valueAt } from '../reading/field-walk';
+import { reservedSegments } from '../reserved';
 import type { Rule } from './rule';
-
-/** Addresses that the site uses for something else. */
-const takenPaths = ['/404', '/admin', '/images', '/icons', '/static', '/page-data'];
 
 /** Every page has an address of its own. */
 export const pagePaths: Rule = ({ root, loaded }) => {
@@ -16,9 +14,10 @@ export const pagePaths: Rule = ({ root, loaded }) => {
     const owner = owners.get(path);
     owners.set(path, owner ?? `${root}/${document.file}`);
     if (owner) return [document.problemAt(['path'], `The address ${path} belongs to ${owner} already. Write another.`)];
-    return takenPaths.includes(path)
-      ? [document.problemAt(['path'], `The address ${path} is used by the site itself. Write another.`)]
-      : [];
+    const [, segment = ''] = path.split('/');
+    if (!reservedSegments.includes(segment)) return [];
+    const message = `/${segment} is used by the site itself, with all that lies below it. Write another address, such as /legal${path}.`;
+    return [document.problemAt(['path'], message)];
   });
 };
 
