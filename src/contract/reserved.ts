@@ -14,3 +14,25 @@ export const reservedSegments: readonly string[] = [
   '500',
   'dev-404-page',
 ];
+
+/** What every page holds: the layout's main part, and what Gatsby and the development server add. */
+const idsOfAllPages = ['content', 'gatsby-focus-wrapper', 'gatsby-announcer', 'content-problems'];
+
+/** The ids of elements that pages hold besides those that their content gives: no content may have one of them. */
+export const reservedIds: Record<'legal' | 'support', readonly string[]> = {
+  legal: [...idsOfAllPages, 'contents-title', 'announcement'],
+  support: [
+    ...idsOfAllPages,
+    'support-title',
+    'search',
+    'results-title',
+    'best-answer',
+    'other-answers',
+    'legal-answers',
+    'cards-title',
+    'faq',
+    'faq-title',
+    'contact',
+    'contact-title',
+  ],
+};

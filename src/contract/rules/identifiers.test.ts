@@ -1,7 +1,7 @@
 import type { ContentType } from '../content-types';
 import { readDocument } from '../reading/read-document';
 import { SourceText } from '../reading/source-text';
-import { pagePaths } from './identifiers';
+import { entryIds, pagePaths } from './identifiers';
 import type { Rule } from './rule';
 
 /** What a rule says of one file, a line for each problem. */
@@ -28,5 +28,39 @@ describe('the address of a page', () => {
 
   test.each(['/cookies', '/support/x', '/statics', '/legal/static', '/administration'])('%s is free', (path) => {
     expect(told(pagePaths, 'LegalDocument', documentAt(path))).toEqual([]);
+  });
+});
+
+describe('the ids of questions and their groups', () => {
+  const faqWith = (group: string, ...questions: string[]) =>
+    `groups:\n  - id: ${group}\n    items:\n${questions.map((id) => `      - id: ${id}\n`).join('')}`;
+
+  test.each(['search', 'content', 'best-answer', 'faq', 'contact-title', 'gatsby-announcer'])(
+    'a question "%s" would have the id of another part of the page',
+    (id) => {
+      expect(told(entryIds, 'Faq', faqWith('group', id))).toEqual([
+        `4 The id "${id}" names another part of the page. Write another, such as "about-${id}".`,
+      ]);
+    },
+  );
+
+  test.each(['cards', 'results', 'support'])('so would the heading of a group "%s"', (id) => {
+    expect(told(entryIds, 'Faq', faqWith(id, 'question'))).toEqual([
+      `2 The id "${id}" names another part of the page. Write another, such as "about-${id}".`,
+    ]);
+  });
+
+  test.each([
+    ['a group and a question', 'menus', ['menus'], '4 The id "menus" stands twice.'],
+    ['two questions', 'group', ['menus', 'menus'], '5 The id "menus" stands twice.'],
+    ['a question and the heading of a group', 'menus', ['menus-title'], '4 The heading of "menus" has the id'],
+    ['a question and that of one before', 'group', ['menus', 'menus-question'], '5 The heading of "menus" has'],
+    ['a question and that of one after', 'group', ['menus-question', 'menus'], '5 The heading of "menus" has'],
+  ])('%s share none', (_what, group, questions, message) => {
+    expect(told(entryIds, 'Faq', faqWith(group, ...questions))).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('others are free', () => {
+    expect(told(entryIds, 'Faq', faqWith('menus', 'free-trial', 'cards', 'features', 'title'))).toEqual([]);
   });
 });

@@ -41,7 +41,11 @@ const markEnglish = (markdown: string, lang: string, names: readonly string[]) =
     ? markdown
     : names.reduce((text, name) => text.replaceAll(name, `<span lang="en">${name}</span>`), markdown);
 
-const withProse = (document: ContentDocument, prose: (key: string, markdown: string) => string) => {
+/**
+ * The data of a document with its Markdown replaced.
+ * @param prose gives a passage what stands for it, such as the id of a node; its key is the document's own
+ */
+export const withProse = (document: ContentDocument, prose: (key: string, markdown: string) => string) => {
   switch (document.type) {
     case 'Faq':
       return {
@@ -55,7 +59,10 @@ const withProse = (document: ContentDocument, prose: (key: string, markdown: str
       return {
         ...document.data,
         intro: prose('intro', document.data.intro),
-        sections: document.data.sections.map((section) => ({ ...section, body: prose(section.id, section.body) })),
+        sections: document.data.sections.map((section) => ({
+          ...section,
+          body: prose(`#${section.id}`, section.body),
+        })),
       };
     default:
       return document.data;
