@@ -4077,6 +4077,8 @@ type Query_siteFactsArgs = {
   liveChatUrl: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<ConfirmableFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  rating: InputMaybe<FloatQueryOperatorInput>;
+  ratingMax: InputMaybe<IntQueryOperatorInput>;
   repository: InputMaybe<RepositoryFilterInput>;
   shareImage: InputMaybe<FileFilterInput>;
   siteUrl: InputMaybe<ConfirmableFilterInput>;
@@ -4448,6 +4450,8 @@ type SiteFacts = Node & {
   readonly liveChatUrl: Scalars['String'];
   readonly name: Confirmable;
   readonly parent: Maybe<Node>;
+  readonly rating: Scalars['Float'];
+  readonly ratingMax: Scalars['Int'];
   readonly repository: Maybe<Repository>;
   readonly shareImage: File;
   readonly siteUrl: Confirmable;
@@ -4511,6 +4515,8 @@ type SiteFactsFieldSelector = {
   readonly liveChatUrl: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<ConfirmableFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rating: InputMaybe<FieldSelectorEnum>;
+  readonly ratingMax: InputMaybe<FieldSelectorEnum>;
   readonly repository: InputMaybe<RepositoryFieldSelector>;
   readonly shareImage: InputMaybe<FileFieldSelector>;
   readonly siteUrl: InputMaybe<ConfirmableFieldSelector>;
@@ -4529,6 +4535,8 @@ type SiteFactsFilterInput = {
   readonly liveChatUrl: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<ConfirmableFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rating: InputMaybe<FloatQueryOperatorInput>;
+  readonly ratingMax: InputMaybe<IntQueryOperatorInput>;
   readonly repository: InputMaybe<RepositoryFilterInput>;
   readonly shareImage: InputMaybe<FileFilterInput>;
   readonly siteUrl: InputMaybe<ConfirmableFilterInput>;
@@ -4588,6 +4596,8 @@ type SiteFactsSortInput = {
   readonly liveChatUrl: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<ConfirmableSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly rating: InputMaybe<SortOrderEnum>;
+  readonly ratingMax: InputMaybe<SortOrderEnum>;
   readonly repository: InputMaybe<RepositorySortInput>;
   readonly shareImage: InputMaybe<FileSortInput>;
   readonly siteUrl: InputMaybe<ConfirmableSortInput>;
@@ -5200,28 +5210,24 @@ type StepSortInput = {
 type StoreBadgeWords = {
   readonly alt: Scalars['String'];
   readonly lead: Scalars['String'];
-  readonly short: Scalars['String'];
   readonly store: Scalars['String'];
 };
 
 type StoreBadgeWordsFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly short: InputMaybe<FieldSelectorEnum>;
   readonly store: InputMaybe<FieldSelectorEnum>;
 };
 
 type StoreBadgeWordsFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly short: InputMaybe<StringQueryOperatorInput>;
   readonly store: InputMaybe<StringQueryOperatorInput>;
 };
 
 type StoreBadgeWordsSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly short: InputMaybe<SortOrderEnum>;
   readonly store: InputMaybe<SortOrderEnum>;
 };
 
@@ -6005,7 +6011,7 @@ type LandingQueryVariables = Exact<{
 }>;
 
 
-type LandingQuery = { readonly store: { readonly appStoreQrCode: string, readonly name: { readonly value: string }, readonly siteUrl: { readonly value: string }, readonly supportEmail: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly appStoreId: { readonly value: string, readonly sample: boolean }, readonly shareImage: { readonly publicURL: string | null } } | null, readonly interface: { readonly ratingAlt: string, readonly starsAlt: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string } } | null, readonly landingMeta: { readonly title: string, readonly description: string, readonly shareImage: { readonly publicURL: string | null } } | null, readonly hero: { readonly headline: ReadonlyArray<string>, readonly lede: string, readonly rating: { readonly score: string, readonly source: string }, readonly screenshot: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } }, readonly illustration: { readonly svg: { readonly markup: string } | null } } | null, readonly features: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null }, readonly screenshot: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } | null }> } | null, readonly howItWorks: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null }, readonly screenshot: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } | null }> } | null, readonly testimonials: { readonly title: string, readonly ageLabel: string, readonly items: ReadonlyArray<{ readonly name: string, readonly age: number, readonly alt: string, readonly stars: number, readonly quote: string, readonly portrait: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } }> } | null, readonly freeTrial: { readonly title: string, readonly text: string, readonly note: string, readonly qrCode: { readonly caption: string, readonly alt: string }, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } | null, readonly contacts: { readonly contacts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } }> | null } | null, readonly frameSite: { readonly editLinks: boolean | null, readonly name: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly repository: { readonly host: string, readonly url: string, readonly branch: string } | null } | null, readonly frameWords: { readonly skipLink: string, readonly homeLabel: string, readonly menu: string, readonly editPage: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string }, readonly announcement: { readonly upcoming: string, readonly link: string } } | null, readonly frameNavigation: { readonly header: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly tagline: string, readonly legalTitle: string, readonly copyright: string, readonly disclaimer: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } } | null, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string }>, readonly announced: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly upcoming: boolean, readonly effectiveText: string | null }> }, readonly supportPages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string }> } };
+type LandingQuery = { readonly store: { readonly appStoreQrCode: string, readonly rating: number, readonly ratingMax: number, readonly name: { readonly value: string }, readonly siteUrl: { readonly value: string }, readonly supportEmail: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly appStoreId: { readonly value: string, readonly sample: boolean }, readonly shareImage: { readonly publicURL: string | null } } | null, readonly interface: { readonly ratingAlt: string, readonly starsAlt: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string } } | null, readonly landingMeta: { readonly title: string, readonly description: string, readonly shareImage: { readonly publicURL: string | null } } | null, readonly hero: { readonly headline: ReadonlyArray<string>, readonly lede: string, readonly rating: { readonly score: string, readonly source: string }, readonly screenshot: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } }, readonly illustration: { readonly svg: { readonly markup: string } | null } } | null, readonly features: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null }, readonly screenshot: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } | null }> } | null, readonly howItWorks: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null }, readonly screenshot: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } | null }> } | null, readonly testimonials: { readonly title: string, readonly ageLabel: string, readonly items: ReadonlyArray<{ readonly name: string, readonly age: number, readonly alt: string, readonly stars: number, readonly quote: string, readonly portrait: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } }> } | null, readonly freeTrial: { readonly title: string, readonly text: string, readonly note: string, readonly qrCode: { readonly caption: string, readonly alt: string }, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } | null, readonly contacts: { readonly contacts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } }> | null } | null, readonly frameSite: { readonly editLinks: boolean | null, readonly name: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly repository: { readonly host: string, readonly url: string, readonly branch: string } | null } | null, readonly frameWords: { readonly skipLink: string, readonly homeLabel: string, readonly menu: string, readonly editPage: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string }, readonly announcement: { readonly upcoming: string, readonly link: string } } | null, readonly frameNavigation: { readonly header: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly tagline: string, readonly legalTitle: string, readonly copyright: string, readonly disclaimer: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } } | null, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string }>, readonly announced: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly upcoming: boolean, readonly effectiveText: string | null }> }, readonly supportPages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string }> } };
 
 type LayoutFragment = { readonly frameSite: { readonly editLinks: boolean | null, readonly name: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly repository: { readonly host: string, readonly url: string, readonly branch: string } | null } | null, readonly frameWords: { readonly skipLink: string, readonly homeLabel: string, readonly menu: string, readonly editPage: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string }, readonly announcement: { readonly upcoming: string, readonly link: string } } | null, readonly frameNavigation: { readonly header: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly tagline: string, readonly legalTitle: string, readonly copyright: string, readonly disclaimer: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } } | null, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string }>, readonly announced: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly upcoming: boolean, readonly effectiveText: string | null }> }, readonly supportPages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string }> } };
 

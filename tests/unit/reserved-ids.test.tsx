@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
+import type { PageProps } from 'gatsby';
+import type { ComponentProps, ReactNode } from 'react';
 import { sectionIds } from '../../src/contract/markdown/legal-sections';
 import { reservedIds } from '../../src/contract/reserved';
 import { SupportResults } from '../../src/sections/support-results';
@@ -22,7 +24,7 @@ const frame = {
 };
 
 /** What it renders has no id twice. @returns the ids, but for those that React makes */
-const idsOf = (page: React.ReactNode): string[] => {
+const idsOf = (page: ReactNode): string[] => {
   const { container } = render(page);
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id).filter((id) => !id.startsWith('_'));
   expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
@@ -41,7 +43,7 @@ test('a legal document', () => {
     previous: null,
     next: { path: '/terms', title: 'Terms', lang: 'en' },
   };
-  const ids = idsOf(<Legal {...({ data } as never)} />);
+  const ids = idsOf(<Legal {...({ data } as unknown as PageProps<Queries.LegalQuery>)} />);
   const ofSections = sections.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(ofSections));
   expect(ids.filter((id) => !ofSections.includes(id) && !reservedIds.legal.includes(id))).toEqual([]);
@@ -79,8 +81,8 @@ test('the help page and what its search finds', () => {
   };
   const ids = idsOf(
     <>
-      <Support {...({ data, location: { hash: '' } } as never)} />
-      <SupportResults {...(results as never)} />
+      <Support {...({ data, location: { hash: '' } } as unknown as PageProps<Queries.SupportPageQuery>)} />
+      <SupportResults {...(results as unknown as ComponentProps<typeof SupportResults>)} />
     </>,
   );
   expect(ids).toEqual(

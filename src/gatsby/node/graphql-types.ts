@@ -16,6 +16,8 @@ export const typeDefs = /* GraphQL */ `
     supportEmail: Confirmable!
     appStoreUrl: Confirmable!
     appStoreId: Confirmable!
+    rating: Float!
+    ratingMax: Int!
     liveChatUrl: String!
     forumUrl: String!
     shareImage: File! @fileByRelativePath
