@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { type ContentDocument, type Facts, loadContent } from '../../contract/load-content';
+import { createBuildDay } from './build-day';
 import { tellContentProblems } from './content-problems';
 import { writeSearchIndexes } from './search-index';
 import { watchFolder } from './watch-folder';
@@ -140,6 +141,7 @@ let contentChanged: (() => void) | undefined;
  * The development server starts once the content has no mistakes: there is no last good one to show.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
+  createBuildDay(api);
   // Gatsby does not tell of files that are deleted.
   if (process.env.NODE_ENV === 'development') watchFolder(contentDir, () => contentChanged?.());
   while (!updateContent(api)) {

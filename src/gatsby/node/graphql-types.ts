@@ -337,6 +337,13 @@ export const typeDefs = /* GraphQL */ `
   }
 
   """
+  The day of the build, which tells whether a legal document's next version lies ahead.
+  """
+  type BuildDay implements Node @dontInfer {
+    day: String!
+  }
+
+  """
   What an SVG file in the content needs to be placed in a page.
   """
   type Svg @dontInfer {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
+import { buildDay } from './build-day';
 import { footerDocuments } from './footer-documents';
 import { writeQrCode } from './qr-code';
 import { parseSvg } from './svg';
@@ -9,6 +10,7 @@ type LegalDocumentSource = { path: string; effective?: string };
 type Context = {
   nodeModel: {
     findAll: (query: { type: string }) => Promise<{ entries: Iterable<LegalDocumentSource> }>;
+    getNodeById: (query: { id: string; type: string }) => unknown;
     getNodesByIds: (query: { ids: string[]; type: string }) => unknown[];
   };
 };
@@ -33,9 +35,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     LegalDocument: {
       upcoming: {
         type: 'Boolean!',
-        // As of the day of the build; both dates are ISO 8601, so their order as texts is that in time.
-        resolve: ({ effective }: LegalDocumentSource) =>
-          effective !== undefined && effective > new Date().toISOString().slice(0, 10),
+        // Both dates are ISO 8601, so their order as texts is that in time.
+        resolve: ({ effective }: LegalDocumentSource, _args: unknown, { nodeModel }: Context) =>
+          effective !== undefined && effective > buildDay(nodeModel),
       },
     },
     Query: {
