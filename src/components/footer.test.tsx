@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Footer } from './footer';
+import { PageProvider } from './page-context';
 
 const props = {
   name: 'Mirabelle',
@@ -42,7 +43,7 @@ test('the blocks of the landing page are homes for its anchors', () => {
 });
 
 test('announces only a legal document whose next version lies ahead', () => {
-  const document = { path: '/terms', title: 'Conditions', effectiveText: '1er mars 2026' };
+  const document = { path: '/terms', title: 'Conditions', lang: 'fr', effectiveText: '1er mars 2026' };
   render(
     <Footer
       {...props}
@@ -55,6 +56,23 @@ test('announces only a legal document whose next version lies ahead', () => {
   const links = screen.getAllByRole('link', { name: 'Ce qui change' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/terms#announcement']);
   expect(links[0]?.parentElement?.textContent).toBe('À partir du 1er mars 2026 : Conditions. Ce qui change');
+});
+
+test('an announcement marks a title that is in another language, and that alone', () => {
+  const document = { path: '/terms', lang: 'fr', title: 'Conditions', effectiveText: '1 March 2026', upcoming: true };
+  render(
+    <PageProvider value={{ path: '/support', lang: 'en', languages: { '/terms': 'fr' } }}>
+      <Footer
+        {...props}
+        announced={[document]}
+        announcement={{ upcoming: 'New version on {date}:', link: 'Changes' }}
+      />
+    </PageProvider>,
+  );
+  expect(screen.getByText('Conditions').lang).toBe('fr');
+  const sentence = screen.getByText(/New version/);
+  expect(sentence.textContent).toBe('New version on 1 March 2026: Conditions. Changes');
+  expect(Array.from(sentence.querySelectorAll('[lang]'), ({ textContent }) => textContent)).toEqual(['Conditions']);
 });
 
 test('the way to edit the page is there only where it leads somewhere', () => {

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
+import { formatDate } from '../../contract/tokens';
+import { typeset } from '../../contract/typography/typeset';
 import { buildDay } from './build-day';
 import { footerDocuments } from './footer-documents';
 import { writeQrCode } from './qr-code';
 import { parseSvg } from './svg';
 
 type FileSource = { extension: string; absolutePath: string; children: string[] };
-type LegalDocumentSource = { path: string; effective?: string };
+type LegalDocumentSource = { path: string; lang: string; effective?: string; effectiveText?: string };
 type Context = {
   nodeModel: {
     findAll: (query: { type: string }) => Promise<{ entries: Iterable<LegalDocumentSource> }>;
@@ -33,6 +35,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
     },
     LegalDocument: {
+      effectiveText: {
+        type: 'String',
+        // The language of the sentence that the day stands in, if it is not the document's own.
+        args: { lang: 'String' },
+        resolve: ({ lang: own, effective, effectiveText }: LegalDocumentSource, { lang = own }: { lang?: string }) =>
+          effective && lang !== own ? typeset(formatDate(effective, lang), lang) : (effectiveText ?? null),
+      },
       upcoming: {
         type: 'Boolean!',
         // Both dates are ISO 8601, so their order as texts is that in time.
