@@ -86,6 +86,125 @@ type BreadcrumbWordsSortInput = {
   readonly home: InputMaybe<SortOrderEnum>;
 };
 
+/** The day of the build, which tells whether a legal document's next version lies ahead. */
+type BuildDay = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly day: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type BuildDayConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildDayEdge>;
+  readonly group: ReadonlyArray<BuildDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildDayConnection_distinctArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_groupArgs = {
+  field: BuildDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildDayConnection_maxArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_minArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayConnection_sumArgs = {
+  field: BuildDayFieldSelector;
+};
+
+type BuildDayEdge = {
+  readonly next: Maybe<BuildDay>;
+  readonly node: BuildDay;
+  readonly previous: Maybe<BuildDay>;
+};
+
+type BuildDayFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type BuildDayFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type BuildDayGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildDayEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BuildDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildDayGroupConnection_distinctArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_groupArgs = {
+  field: BuildDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildDayGroupConnection_maxArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_minArgs = {
+  field: BuildDayFieldSelector;
+};
+
+
+type BuildDayGroupConnection_sumArgs = {
+  field: BuildDayFieldSelector;
+};
+
+type BuildDaySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type CmsSignIn = {
   readonly appId: Maybe<Scalars['String']>;
   readonly signInUrl: Maybe<Scalars['String']>;
@@ -159,6 +278,7 @@ type ContactBlockSortInput = {
 };
 
 type ContentLink = {
+  readonly hreflang: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
   readonly to: Scalars['String'];
 };
@@ -2463,6 +2583,11 @@ type LegalDocument = Node & {
   readonly updatedText: Scalars['String'];
 };
 
+
+type LegalDocument_effectiveTextArgs = {
+  lang: InputMaybe<Scalars['String']>;
+};
+
 type LegalDocumentConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LegalDocumentEdge>;
@@ -3525,6 +3650,7 @@ type QrCodeSortInput = {
 };
 
 type Query = {
+  readonly allBuildDay: BuildDayConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFaq: FaqConnection;
   readonly allFeatures: FeaturesConnection;
@@ -3549,6 +3675,7 @@ type Query = {
   readonly allSupport: SupportConnection;
   readonly allTestimonials: TestimonialsConnection;
   readonly allUnexpectedError: UnexpectedErrorConnection;
+  readonly buildDay: Maybe<BuildDay>;
   readonly directory: Maybe<Directory>;
   readonly faq: Maybe<Faq>;
   readonly features: Maybe<Features>;
@@ -3574,6 +3701,14 @@ type Query = {
   readonly support: Maybe<Support>;
   readonly testimonials: Maybe<Testimonials>;
   readonly unexpectedError: Maybe<UnexpectedError>;
+};
+
+
+type Query_allBuildDayArgs = {
+  filter: InputMaybe<BuildDayFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildDaySortInput>>>;
 };
 
 
@@ -3766,6 +3901,15 @@ type Query_allUnexpectedErrorArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<UnexpectedErrorSortInput>>>;
+};
+
+
+type Query_buildDayArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -5271,6 +5415,7 @@ type SupportCard = {
 };
 
 type SupportCardButton = {
+  readonly hreflang: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
   readonly to: Maybe<Scalars['String']>;
 };
@@ -5966,7 +6111,7 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type ContactBlockFragment = { readonly id: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } };
+type ContactBlockFragment = { readonly id: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string, readonly hreflang: string | null } };
 
 type DrawingFragment = { readonly publicURL: string | null, readonly svg: { readonly width: number, readonly height: number } | null };
 
@@ -6011,9 +6156,9 @@ type LandingQueryVariables = Exact<{
 }>;
 
 
-type LandingQuery = { readonly store: { readonly appStoreQrCode: string, readonly rating: number, readonly ratingMax: number, readonly name: { readonly value: string }, readonly siteUrl: { readonly value: string }, readonly supportEmail: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly appStoreId: { readonly value: string, readonly sample: boolean }, readonly shareImage: { readonly publicURL: string | null } } | null, readonly interface: { readonly ratingAlt: string, readonly starsAlt: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string } } | null, readonly landingMeta: { readonly title: string, readonly description: string, readonly shareImage: { readonly publicURL: string | null } } | null, readonly hero: { readonly headline: ReadonlyArray<string>, readonly lede: string, readonly rating: { readonly score: string, readonly source: string }, readonly screenshot: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } }, readonly illustration: { readonly svg: { readonly markup: string } | null } } | null, readonly features: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null }, readonly screenshot: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } | null }> } | null, readonly howItWorks: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null }, readonly screenshot: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } | null }> } | null, readonly testimonials: { readonly title: string, readonly ageLabel: string, readonly items: ReadonlyArray<{ readonly name: string, readonly age: number, readonly alt: string, readonly stars: number, readonly quote: string, readonly portrait: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } }> } | null, readonly freeTrial: { readonly title: string, readonly text: string, readonly note: string, readonly qrCode: { readonly caption: string, readonly alt: string }, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } | null, readonly contacts: { readonly contacts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } }> | null } | null, readonly frameSite: { readonly editLinks: boolean | null, readonly name: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly repository: { readonly host: string, readonly url: string, readonly branch: string } | null } | null, readonly frameWords: { readonly skipLink: string, readonly homeLabel: string, readonly menu: string, readonly editPage: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string }, readonly announcement: { readonly upcoming: string, readonly link: string } } | null, readonly frameNavigation: { readonly header: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly tagline: string, readonly legalTitle: string, readonly copyright: string, readonly disclaimer: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } } | null, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string }>, readonly announced: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly upcoming: boolean, readonly effectiveText: string | null }> }, readonly supportPages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string }> } };
+type LandingQuery = { readonly store: { readonly appStoreQrCode: string, readonly rating: number, readonly ratingMax: number, readonly name: { readonly value: string }, readonly siteUrl: { readonly value: string }, readonly supportEmail: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly appStoreId: { readonly value: string, readonly sample: boolean }, readonly shareImage: { readonly publicURL: string | null } } | null, readonly interface: { readonly ratingAlt: string, readonly starsAlt: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string } } | null, readonly landingMeta: { readonly title: string, readonly description: string, readonly shareImage: { readonly publicURL: string | null } } | null, readonly hero: { readonly headline: ReadonlyArray<string>, readonly lede: string, readonly rating: { readonly score: string, readonly source: string }, readonly screenshot: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } }, readonly illustration: { readonly svg: { readonly markup: string } | null } } | null, readonly features: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null }, readonly screenshot: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } | null }> } | null, readonly howItWorks: { readonly title: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null }, readonly screenshot: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } | null }> } | null, readonly testimonials: { readonly title: string, readonly ageLabel: string, readonly items: ReadonlyArray<{ readonly name: string, readonly age: number, readonly alt: string, readonly stars: number, readonly quote: string, readonly portrait: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } }> } | null, readonly freeTrial: { readonly title: string, readonly text: string, readonly note: string, readonly qrCode: { readonly caption: string, readonly alt: string }, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } | null, readonly contacts: { readonly contacts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string, readonly hreflang: string | null } }> | null } | null, readonly frameSite: { readonly editLinks: boolean | null, readonly name: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly repository: { readonly host: string, readonly url: string, readonly branch: string } | null } | null, readonly frameWords: { readonly skipLink: string, readonly homeLabel: string, readonly menu: string, readonly editPage: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string }, readonly announcement: { readonly upcoming: string, readonly link: string } } | null, readonly frameNavigation: { readonly header: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly hreflang: string | null }> }, readonly footer: { readonly tagline: string, readonly legalTitle: string, readonly copyright: string, readonly disclaimer: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly hreflang: string | null }> }> } } | null, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string }>, readonly announced: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string, readonly title: string, readonly upcoming: boolean, readonly effectiveText: string | null }> } };
 
-type LayoutFragment = { readonly frameSite: { readonly editLinks: boolean | null, readonly name: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly repository: { readonly host: string, readonly url: string, readonly branch: string } | null } | null, readonly frameWords: { readonly skipLink: string, readonly homeLabel: string, readonly menu: string, readonly editPage: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string }, readonly announcement: { readonly upcoming: string, readonly link: string } } | null, readonly frameNavigation: { readonly header: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly tagline: string, readonly legalTitle: string, readonly copyright: string, readonly disclaimer: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } } | null, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string }>, readonly announced: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly upcoming: boolean, readonly effectiveText: string | null }> }, readonly supportPages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string }> } };
+type LayoutFragment = { readonly frameSite: { readonly editLinks: boolean | null, readonly name: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly repository: { readonly host: string, readonly url: string, readonly branch: string } | null } | null, readonly frameWords: { readonly skipLink: string, readonly homeLabel: string, readonly menu: string, readonly editPage: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string }, readonly announcement: { readonly upcoming: string, readonly link: string } } | null, readonly frameNavigation: { readonly header: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly hreflang: string | null }> }, readonly footer: { readonly tagline: string, readonly legalTitle: string, readonly copyright: string, readonly disclaimer: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly hreflang: string | null }> }> } } | null, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string }>, readonly announced: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string, readonly title: string, readonly upcoming: boolean, readonly effectiveText: string | null }> } };
 
 type LegalQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6023,9 +6168,9 @@ type LegalQueryVariables = Exact<{
 }>;
 
 
-type LegalQuery = { readonly seo: { readonly name: { readonly value: string }, readonly siteUrl: { readonly value: string }, readonly supportEmail: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly appStoreId: { readonly value: string, readonly sample: boolean }, readonly shareImage: { readonly publicURL: string | null } } | null, readonly interface: { readonly announcement: { readonly upcoming: string }, readonly breadcrumbs: { readonly home: string }, readonly legalPage: { readonly kicker: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly previous: string, readonly next: string, readonly others: string } } | null, readonly legalDocument: { readonly source: string, readonly path: string, readonly lang: string, readonly description: string, readonly title: string, readonly updated: string, readonly updatedText: string, readonly upcoming: boolean, readonly effectiveText: string | null, readonly changes: string | null, readonly shareImage: { readonly publicURL: string | null } | null, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } | null, readonly intro: { readonly childMarkdownRemark: { readonly html: string | null } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly title: string, readonly body: { readonly childMarkdownRemark: { readonly html: string | null } | null } }> } | null, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly frameSite: { readonly editLinks: boolean | null, readonly name: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly repository: { readonly host: string, readonly url: string, readonly branch: string } | null } | null, readonly frameWords: { readonly skipLink: string, readonly homeLabel: string, readonly menu: string, readonly editPage: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string }, readonly announcement: { readonly upcoming: string, readonly link: string } } | null, readonly frameNavigation: { readonly header: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly tagline: string, readonly legalTitle: string, readonly copyright: string, readonly disclaimer: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } } | null, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string }>, readonly announced: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly upcoming: boolean, readonly effectiveText: string | null }> }, readonly supportPages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string }> } };
+type LegalQuery = { readonly seo: { readonly name: { readonly value: string }, readonly siteUrl: { readonly value: string }, readonly supportEmail: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly appStoreId: { readonly value: string, readonly sample: boolean }, readonly shareImage: { readonly publicURL: string | null } } | null, readonly interface: { readonly announcement: { readonly upcoming: string }, readonly breadcrumbs: { readonly home: string }, readonly legalPage: { readonly kicker: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly previous: string, readonly next: string, readonly others: string } } | null, readonly legalDocument: { readonly source: string, readonly path: string, readonly lang: string, readonly description: string, readonly title: string, readonly updated: string, readonly updatedText: string, readonly upcoming: boolean, readonly effectiveText: string | null, readonly changes: string | null, readonly shareImage: { readonly publicURL: string | null } | null, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } | null, readonly intro: { readonly childMarkdownRemark: { readonly html: string | null } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly title: string, readonly body: { readonly childMarkdownRemark: { readonly html: string | null } | null } }> } | null, readonly previous: { readonly path: string, readonly title: string, readonly lang: string } | null, readonly next: { readonly path: string, readonly title: string, readonly lang: string } | null, readonly frameSite: { readonly editLinks: boolean | null, readonly name: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly repository: { readonly host: string, readonly url: string, readonly branch: string } | null } | null, readonly frameWords: { readonly skipLink: string, readonly homeLabel: string, readonly menu: string, readonly editPage: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string }, readonly announcement: { readonly upcoming: string, readonly link: string } } | null, readonly frameNavigation: { readonly header: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly hreflang: string | null }> }, readonly footer: { readonly tagline: string, readonly legalTitle: string, readonly copyright: string, readonly disclaimer: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly hreflang: string | null }> }> } } | null, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string }>, readonly announced: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string, readonly title: string, readonly upcoming: boolean, readonly effectiveText: string | null }> } };
 
-type LegalAnnouncementFragment = { readonly path: string, readonly title: string, readonly upcoming: boolean, readonly effectiveText: string | null };
+type LegalAnnouncementFragment = { readonly path: string, readonly lang: string, readonly title: string, readonly upcoming: boolean, readonly effectiveText: string | null };
 
 type LegalDocumentFragment = { readonly title: string, readonly updated: string, readonly updatedText: string, readonly upcoming: boolean, readonly effectiveText: string | null, readonly changes: string | null, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } | null, readonly intro: { readonly childMarkdownRemark: { readonly html: string | null } | null }, readonly sections: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly title: string, readonly body: { readonly childMarkdownRemark: { readonly html: string | null } | null } }> };
 
@@ -6036,13 +6181,13 @@ type NotFoundQueryVariables = Exact<{
 }>;
 
 
-type NotFoundQuery = { readonly seo: { readonly name: { readonly value: string }, readonly siteUrl: { readonly value: string }, readonly supportEmail: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly appStoreId: { readonly value: string, readonly sample: boolean }, readonly shareImage: { readonly publicURL: string | null } } | null, readonly notFound: { readonly description: string, readonly title: string, readonly text: string, readonly linksTitle: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } | null, readonly frameSite: { readonly editLinks: boolean | null, readonly name: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly repository: { readonly host: string, readonly url: string, readonly branch: string } | null } | null, readonly frameWords: { readonly skipLink: string, readonly homeLabel: string, readonly menu: string, readonly editPage: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string }, readonly announcement: { readonly upcoming: string, readonly link: string } } | null, readonly frameNavigation: { readonly header: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly tagline: string, readonly legalTitle: string, readonly copyright: string, readonly disclaimer: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } } | null, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string }>, readonly announced: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly upcoming: boolean, readonly effectiveText: string | null }> }, readonly supportPages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string }> } };
+type NotFoundQuery = { readonly seo: { readonly name: { readonly value: string }, readonly siteUrl: { readonly value: string }, readonly supportEmail: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly appStoreId: { readonly value: string, readonly sample: boolean }, readonly shareImage: { readonly publicURL: string | null } } | null, readonly notFound: { readonly description: string, readonly title: string, readonly text: string, readonly linksTitle: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly hreflang: string | null }>, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } | null, readonly frameSite: { readonly editLinks: boolean | null, readonly name: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly repository: { readonly host: string, readonly url: string, readonly branch: string } | null } | null, readonly frameWords: { readonly skipLink: string, readonly homeLabel: string, readonly menu: string, readonly editPage: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string }, readonly announcement: { readonly upcoming: string, readonly link: string } } | null, readonly frameNavigation: { readonly header: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly hreflang: string | null }> }, readonly footer: { readonly tagline: string, readonly legalTitle: string, readonly copyright: string, readonly disclaimer: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly hreflang: string | null }> }> } } | null, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string }>, readonly announced: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string, readonly title: string, readonly upcoming: boolean, readonly effectiveText: string | null }> } };
 
-type NotFoundPageFragment = { readonly title: string, readonly text: string, readonly linksTitle: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } };
+type NotFoundPageFragment = { readonly title: string, readonly text: string, readonly linksTitle: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly hreflang: string | null }>, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } };
 
 type SeoFragment = { readonly name: { readonly value: string }, readonly siteUrl: { readonly value: string }, readonly supportEmail: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly appStoreId: { readonly value: string, readonly sample: boolean }, readonly shareImage: { readonly publicURL: string | null } };
 
-type SupportCardsFragment = { readonly cardsTitle: string, readonly mailLines: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: string | null, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null }, readonly button: { readonly label: string, readonly to: string | null }, readonly unavailable: { readonly text: string, readonly button: { readonly label: string, readonly to: string } } | null }> };
+type SupportCardsFragment = { readonly cardsTitle: string, readonly mailLines: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: string | null, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null }, readonly button: { readonly label: string, readonly to: string | null, readonly hreflang: string | null }, readonly unavailable: { readonly text: string, readonly button: { readonly label: string, readonly to: string, readonly hreflang: string | null } } | null }> };
 
 type SupportContactFragment = { readonly mailLines: ReadonlyArray<string>, readonly contact: { readonly title: string, readonly text: string, readonly mailLabel: string, readonly mailTo: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } };
 
@@ -6056,7 +6201,7 @@ type SupportPageQueryVariables = Exact<{
 }>;
 
 
-type SupportPageQuery = { readonly site: { readonly liveChatUrl: string, readonly forumUrl: string, readonly name: { readonly value: string }, readonly siteUrl: { readonly value: string }, readonly supportEmail: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly appStoreId: { readonly value: string, readonly sample: boolean }, readonly shareImage: { readonly publicURL: string | null } } | null, readonly interface: { readonly breadcrumbs: { readonly home: string } } | null, readonly support: { readonly source: string, readonly path: string, readonly lang: string, readonly title: string, readonly description: string, readonly intro: string, readonly cardsTitle: string, readonly mailLines: ReadonlyArray<string>, readonly shareImage: { readonly publicURL: string | null }, readonly language: { readonly switch: string }, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null }, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string, readonly clear: string, readonly best: string, readonly one: string, readonly many: string, readonly others: string, readonly legal: string, readonly none: string, readonly noneText: string, readonly mail: string, readonly mailTo: string, readonly noneIllustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: string | null, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null }, readonly button: { readonly label: string, readonly to: string | null }, readonly unavailable: { readonly text: string, readonly button: { readonly label: string, readonly to: string } } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly mailLabel: string, readonly mailTo: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } } | null, readonly faq: { readonly title: string, readonly permalink: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: { readonly childMarkdownRemark: { readonly html: string | null } | null } }> }> } | null, readonly versions: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly path: string, readonly language: { readonly name: string } }> }, readonly frameSite: { readonly editLinks: boolean | null, readonly name: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly repository: { readonly host: string, readonly url: string, readonly branch: string } | null } | null, readonly frameWords: { readonly skipLink: string, readonly homeLabel: string, readonly menu: string, readonly editPage: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string }, readonly announcement: { readonly upcoming: string, readonly link: string } } | null, readonly frameNavigation: { readonly header: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: { readonly tagline: string, readonly legalTitle: string, readonly copyright: string, readonly disclaimer: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } } | null, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string }>, readonly announced: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly upcoming: boolean, readonly effectiveText: string | null }> }, readonly supportPages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string }> } };
+type SupportPageQuery = { readonly site: { readonly liveChatUrl: string, readonly forumUrl: string, readonly name: { readonly value: string }, readonly siteUrl: { readonly value: string }, readonly supportEmail: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly appStoreId: { readonly value: string, readonly sample: boolean }, readonly shareImage: { readonly publicURL: string | null } } | null, readonly interface: { readonly breadcrumbs: { readonly home: string } } | null, readonly support: { readonly source: string, readonly path: string, readonly lang: string, readonly title: string, readonly description: string, readonly intro: string, readonly cardsTitle: string, readonly mailLines: ReadonlyArray<string>, readonly shareImage: { readonly publicURL: string | null }, readonly language: { readonly switch: string }, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null }, readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string, readonly clear: string, readonly best: string, readonly one: string, readonly many: string, readonly others: string, readonly legal: string, readonly none: string, readonly noneText: string, readonly mail: string, readonly mailTo: string, readonly noneIllustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly service: string | null, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null }, readonly button: { readonly label: string, readonly to: string | null, readonly hreflang: string | null }, readonly unavailable: { readonly text: string, readonly button: { readonly label: string, readonly to: string, readonly hreflang: string | null } } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly mailLabel: string, readonly mailTo: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly illustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } } | null, readonly faq: { readonly title: string, readonly permalink: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: { readonly childMarkdownRemark: { readonly html: string | null } | null } }> }> } | null, readonly versions: { readonly nodes: ReadonlyArray<{ readonly lang: string, readonly path: string, readonly language: { readonly name: string } }> }, readonly frameSite: { readonly editLinks: boolean | null, readonly name: { readonly value: string }, readonly appStoreUrl: { readonly value: string }, readonly repository: { readonly host: string, readonly url: string, readonly branch: string } | null } | null, readonly frameWords: { readonly skipLink: string, readonly homeLabel: string, readonly menu: string, readonly editPage: string, readonly storeBadge: { readonly lead: string, readonly store: string, readonly alt: string }, readonly announcement: { readonly upcoming: string, readonly link: string } } | null, readonly frameNavigation: { readonly header: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly hreflang: string | null }> }, readonly footer: { readonly tagline: string, readonly legalTitle: string, readonly copyright: string, readonly disclaimer: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly hreflang: string | null }> }> } } | null, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string }>, readonly announced: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string, readonly title: string, readonly upcoming: boolean, readonly effectiveText: string | null }> } };
 
 type SupportSearchFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string, readonly clear: string, readonly best: string, readonly one: string, readonly many: string, readonly others: string, readonly legal: string, readonly none: string, readonly noneText: string, readonly mail: string, readonly mailTo: string, readonly noneIllustration: { readonly publicURL: string | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly svg: { readonly width: number, readonly height: number } | null } } };
 

@@ -29,14 +29,20 @@ test('its columns list the links and the legal documents, in their language', as
     'Produit',
     'Légal',
   ]);
-  expect(footer.getByRole('link', { name: 'Imprint' }).lang).toBe('en');
+  const imprint = footer.getByRole('link', { name: 'Imprint' });
+  expect([imprint.lang, imprint.getAttribute('hreflang')]).toEqual(['en', 'en']);
   expect(footer.getByRole('link', { name: 'Confidentialité' }).lang).toBe('');
   expect(footer.getByText('© 2025 Mirabelle')).toBeTruthy();
   expect(await axe(container)).toHaveNoViolations();
 });
 
 test('the blocks of the landing page are homes for its anchors', () => {
-  const contact = { id: 'support', title: 'Aide', text: 'On répond.', link: { label: 'Écrire', to: '/support/fr' } };
+  const contact = {
+    id: 'support',
+    title: 'Aide',
+    text: 'On répond.',
+    link: { label: 'Écrire', to: '/support/fr', hreflang: 'fr' },
+  };
   const { container } = render(<Footer {...props} contacts={[contact]} />);
   expect(screen.getByRole('region', { name: 'Aide' }).id).toBe('support');
   expect(container.querySelector('#support a')?.getAttribute('href')).toBe('/support/fr');
@@ -61,7 +67,7 @@ test('announces only a legal document whose next version lies ahead', () => {
 test('an announcement marks a title that is in another language, and that alone', () => {
   const document = { path: '/terms', lang: 'fr', title: 'Conditions', effectiveText: '1 March 2026', upcoming: true };
   render(
-    <PageProvider value={{ path: '/support', lang: 'en', languages: { '/terms': 'fr' } }}>
+    <PageProvider value={{ path: '/support', lang: 'en' }}>
       <Footer
         {...props}
         announced={[document]}
@@ -70,6 +76,7 @@ test('an announcement marks a title that is in another language, and that alone'
     </PageProvider>,
   );
   expect(screen.getByText('Conditions').lang).toBe('fr');
+  expect(screen.getByRole('link', { name: 'Changes' }).getAttribute('hreflang')).toBe('fr');
   const sentence = screen.getByText(/New version/);
   expect(sentence.textContent).toBe('New version on 1 March 2026: Conditions. Changes');
   expect(Array.from(sentence.querySelectorAll('[lang]'), ({ textContent }) => textContent)).toEqual(['Conditions']);

@@ -5,7 +5,7 @@ import { Logo } from './logo';
 import { usePage } from './page-context';
 import { SiteLink } from './site-link';
 
-type ContentLink = { label: string; to: string };
+type ContentLink = { label: string; to: string; hreflang?: string | null };
 
 type Props = {
   name: string;
@@ -39,7 +39,7 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
                 {title}
               </h2>
               <p>{text}</p>
-              <SiteLink to={link.to} className={styles.contactLink}>
+              <SiteLink to={link.to} hrefLang={link.hreflang} className={styles.contactLink}>
                 {link.label}
               </SiteLink>
             </section>
@@ -55,9 +55,9 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
           <div key={title}>
             <h2 className={styles.columnTitle}>{title}</h2>
             <ul>
-              {links.map(({ label, to }) => (
+              {links.map(({ label, to, hreflang }) => (
                 <li key={to}>
-                  <SiteLink to={to} className={styles.link}>
+                  <SiteLink to={to} hrefLang={hreflang} className={styles.link}>
                     {label}
                   </SiteLink>
                 </li>
@@ -72,6 +72,7 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
               <li key={document.path}>
                 <SiteLink
                   to={document.path}
+                  hrefLang={document.lang}
                   className={styles.link}
                   lang={document.lang === lang ? undefined : document.lang}
                 >
@@ -108,6 +109,7 @@ export const query = graphql`
     link {
       label
       to
+      hreflang
     }
   }
 `;

@@ -9,7 +9,7 @@ type Props = {
   name: string;
   storeUrl: string;
   words: { homeLabel: string; menu: string; storeBadge: { lead: string; store: string; alt: string } };
-  navigation: { label: string; links: readonly { label: string; to: string }[] };
+  navigation: { label: string; links: readonly { label: string; to: string; hreflang?: string | null }[] };
 };
 
 /**
@@ -53,9 +53,9 @@ export const Header = ({ name, storeUrl, words, navigation }: Props) => {
           onToggle={(event) => setOpen(event.newState === 'open')}
         >
           <ul className={styles.links}>
-            {navigation.links.map(({ label, to }) => (
+            {navigation.links.map(({ label, to, hreflang }) => (
               <li key={to}>
-                <SiteLink to={to} className={styles.link} onClick={close}>
+                <SiteLink to={to} hrefLang={hreflang} className={styles.link} onClick={close}>
                   {label}
                 </SiteLink>
               </li>

@@ -20,7 +20,9 @@ export const LegalAnnouncements = ({ documents, words }: Props) => {
       <p key={path} className={styles.announcement}>
         {words.upcoming.replace('{date}', effectiveText ?? '')}{' '}
         {lang === page.lang ? title : <span lang={lang}>{title}</span>}.{' '}
-        <SiteLink to={`${path}#${announcementId}`}>{words.link}</SiteLink>
+        <SiteLink to={`${path}#${announcementId}`} hrefLang={lang}>
+          {words.link}
+        </SiteLink>
       </p>
     ));
 };

@@ -20,7 +20,6 @@ const frame = {
   frameNavigation: { header: { label: 'Main', links: [link] }, footer: { columns: [{ title: 'App', links: [link] }] } },
   legalPages: [{ path: '/rules', title: 'Rules', lang: 'en' }],
   announced: { nodes: [{ path: '/rules', title: 'Rules', lang: 'en', upcoming: true, effectiveText: '1 May 2030' }] },
-  supportPages: { nodes: [] },
 };
 
 /** What it renders has no id twice. @returns the ids, but for those that React makes */

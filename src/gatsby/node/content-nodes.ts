@@ -18,6 +18,7 @@ const createProse = (
   { actions, createNodeId, createContentDigest }: NodePluginArgs,
   parent: string,
   key: string,
+  lang: string,
   markdown: string,
 ) => {
   const id = createNodeId(`prose ${key}`);
@@ -25,12 +26,13 @@ const createProse = (
     id,
     parent,
     children: [],
+    lang,
     markdown,
     internal: {
       type: 'Prose',
       mediaType: 'text/markdown',
       content: markdown,
-      contentDigest: createContentDigest(markdown),
+      contentDigest: createContentDigest([lang, markdown]),
     },
   });
   return id;
@@ -92,6 +94,7 @@ const createContentNodes = (api: NodePluginArgs, documents: readonly ContentDocu
         api,
         id,
         `${document.file} ${key}`,
+        document.lang,
         markEnglish(markdown, document.lang, [facts.dataExportPath]),
       );
       nodeIds.add(prose);

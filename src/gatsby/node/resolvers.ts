@@ -4,23 +4,32 @@ import { formatDate } from '../../contract/tokens';
 import { typeset } from '../../contract/typography/typeset';
 import { buildDay } from './build-day';
 import { footerDocuments } from './footer-documents';
+import { pageLanguage, withLinkLanguages } from './page-language';
 import { writeQrCode } from './qr-code';
 import { parseSvg } from './svg';
 
 type FileSource = { extension: string; absolutePath: string; children: string[] };
 type LegalDocumentSource = { path: string; lang: string; effective?: string; effectiveText?: string };
 type Context = {
-  nodeModel: {
+  nodeModel: Parameters<typeof pageLanguage>[1] & {
     findAll: (query: { type: string }) => Promise<{ entries: Iterable<LegalDocumentSource> }>;
     getNodeById: (query: { id: string; type: string }) => unknown;
     getNodesByIds: (query: { ids: string[]; type: string }) => unknown[];
   };
 };
+type Html = (source: ProseSource, args: unknown, context: Context, info: unknown) => Promise<string | null>;
+type ProseSource = { parent: string };
 type SiteFactsSource = { appStoreUrl: { value: string } };
 
 /** Fields that are computed from files or facts rather than stored in the content. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, createContentDigest }) => {
+  const hreflang = {
+    type: 'String',
+    resolve: ({ to }: { to?: string | null }, _args: unknown, { nodeModel }: Context) => pageLanguage(to, nodeModel),
+  };
   add({
+    ContentLink: { hreflang },
+    SupportCardButton: { hreflang },
     File: {
       svg: {
         type: 'Svg',
@@ -47,6 +56,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         // Both dates are ISO 8601, so their order as texts is that in time.
         resolve: ({ effective }: LegalDocumentSource, _args: unknown, { nodeModel }: Context) =>
           effective !== undefined && effective > buildDay(nodeModel),
+      },
+    },
+    MarkdownRemark: {
+      html: {
+        resolve: async (source: ProseSource, args: unknown, context: Context, info: { originalResolver: Html }) => {
+          const html = await info.originalResolver(source, args, context, info);
+          const prose = context.nodeModel.getNodeById({ id: source.parent, type: 'Prose' }) as { lang: string };
+          return html && withLinkLanguages(html, prose.lang, context.nodeModel);
+        },
       },
     },
     Query: {
