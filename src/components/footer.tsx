@@ -31,7 +31,7 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
                 {title}
               </h2>
               <p>{text}</p>
-              <SiteLink to={link.to} className={styles.contactLink}>
+              <SiteLink to={link.to} hrefLang={link.hreflang} className={styles.contactLink}>
                 {link.label}
               </SiteLink>
             </section>
@@ -47,9 +47,9 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
           <div key={title}>
             <h2 className={styles.columnTitle}>{title}</h2>
             <ul>
-              {links.map(({ label, to }) => (
+              {links.map(({ label, to, hreflang }) => (
                 <li key={to}>
-                  <SiteLink to={to} className={styles.link}>
+                  <SiteLink to={to} hrefLang={hreflang} className={styles.link}>
                     {label}
                   </SiteLink>
                 </li>
@@ -64,6 +64,7 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
               <li key={document.path}>
                 <SiteLink
                   to={document.path}
+                  hrefLang={document.lang}
                   className={styles.link}
                   lang={document.lang === lang ? undefined : document.lang}
                 >
@@ -101,6 +102,7 @@ export const query = graphql`
         links {
           label
           to
+          hreflang
         }
       }
       legalTitle
@@ -122,6 +124,7 @@ export const query = graphql`
     link {
       label
       to
+      hreflang
     }
   }
 `;

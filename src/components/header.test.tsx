@@ -13,8 +13,8 @@ const show = () =>
       navigation={{
         label: 'Navigation principale',
         links: [
-          { label: 'Fonctions', to: '/#features' },
-          { label: 'Aide', to: '/support/fr' },
+          { label: 'Fonctions', to: '/#features', hreflang: null },
+          { label: 'Aide', to: '/support/fr', hreflang: null },
         ],
       }}
     />,

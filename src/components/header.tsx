@@ -45,9 +45,9 @@ export const Header = ({ name, storeUrl, words, navigation }: Props) => {
           onToggle={(event) => setOpen(event.newState === 'open')}
         >
           <ul className={styles.links}>
-            {navigation.links.map(({ label, to }) => (
+            {navigation.links.map(({ label, to, hreflang }) => (
               <li key={to}>
-                <SiteLink to={to} className={styles.link}>
+                <SiteLink to={to} hrefLang={hreflang} className={styles.link}>
                   {label}
                 </SiteLink>
               </li>
@@ -75,6 +75,7 @@ export const query = graphql`
       links {
         label
         to
+        hreflang
       }
     }
   }

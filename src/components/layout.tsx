@@ -21,20 +21,9 @@ type Props = {
 
 /** Header, main content and footer: the frame of every page. */
 export const Layout = ({ data, path, lang, source, children, contacts }: Props) => {
-  const {
-    frameSite: site,
-    frameWords: words,
-    frameNavigation: navigation,
-    legalPages,
-    announced,
-    supportPages,
-  } = complete(data);
-  const languages = Object.fromEntries([
-    ['/', 'fr'],
-    ...[...legalPages, ...supportPages.nodes].map((node) => [node.path, node.lang] as const),
-  ]);
+  const { frameSite: site, frameWords: words, frameNavigation: navigation, legalPages, announced } = complete(data);
   return (
-    <PageProvider value={{ path, lang, languages }}>
+    <PageProvider value={{ path, lang }}>
       <a className={styles.skip} href="#content">
         {words.skipLink}
       </a>
@@ -94,12 +83,6 @@ export const query = graphql`
     announced: allLegalDocument(filter: { effective: { ne: null } }, sort: { path: ASC }) {
       nodes {
         ...LegalAnnouncement
-      }
-    }
-    supportPages: allSupport(sort: { path: ASC }) {
-      nodes {
-        path
-        lang
       }
     }
   }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import * as styles from './legal-announcements.module.scss';
+import { usePage } from './page-context';
 import { SiteLink } from './site-link';
 
 /** Where a legal page says what changes in its next version. */
@@ -11,22 +12,28 @@ type Props = {
 };
 
 /** In the footer of every page: the legal documents whose next version is announced. */
-export const LegalAnnouncements = ({ documents, words }: Props) =>
-  documents
+export const LegalAnnouncements = ({ documents, words }: Props) => {
+  const page = usePage();
+  return documents
     .filter(({ upcoming }) => upcoming)
-    .map(({ path, title, effectiveText }) => (
+    .map(({ path, lang, title, effectiveText }) => (
       <p key={path} className={styles.announcement}>
-        {words.upcoming.replace('{date}', effectiveText ?? '')} {title}.{' '}
-        <SiteLink to={`${path}#${announcementId}`}>{words.link}</SiteLink>
+        {words.upcoming.replace('{date}', effectiveText ?? '')}{' '}
+        {lang === page.lang ? title : <span lang={lang}>{title}</span>}.{' '}
+        <SiteLink to={`${path}#${announcementId}`} hrefLang={lang}>
+          {words.link}
+        </SiteLink>
       </p>
     ));
+};
 
 export const query = graphql`
   fragment LegalAnnouncement on LegalDocument {
     path
+    lang
     title
     upcoming
-    effectiveText
+    effectiveText(lang: $lang)
   }
 
   fragment LegalAnnouncementWords on InterfaceAnnouncement {

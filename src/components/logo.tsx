@@ -8,7 +8,7 @@ type Props = { name: string; label: string };
  * the page itself: as a file, it would compete with the fonts that the headline waits for.
  */
 export const Logo = ({ name, label }: Props) => (
-  <SiteLink to="/" className={styles.logo} aria-label={label}>
+  <SiteLink to="/" hrefLang="fr" className={styles.logo} aria-label={label}>
     <svg viewBox="0 0 64 64" width="32" height="32" aria-hidden="true">
       <path fill="#5f7a2b" d="M28 21q1-7 3-10 3-4 7-6 5-3 11-3 4 0 11 2-1 6-2 8-2 4-6 7a21 21 0 0 1-9 3q-4 1-9 0z" />
       <path

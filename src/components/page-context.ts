@@ -6,11 +6,9 @@ export type PageInfo = {
   path: string;
   /** The page's language, a BCP 47 tag. */
   lang: string;
-  /** The language of each page of the site, by address. */
-  languages: Readonly<Record<string, string>>;
 };
 
-const PageContext = createContext<PageInfo>({ path: '/', lang: 'fr', languages: {} });
+const PageContext = createContext<PageInfo>({ path: '/', lang: 'fr' });
 
 export const PageProvider = PageContext.Provider;
 

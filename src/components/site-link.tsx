@@ -5,17 +5,18 @@ import { usePage } from './page-context';
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'hrefLang'> & {
   /** As in the content: `/path`, `/path#fragment`, `#fragment`, `mailto:` or `https:`. */
   to: string;
+  /** The language of the page that it leads to; none for a section of the page itself, a mail or another site. */
+  hrefLang?: string | null;
 };
 
 /**
  * A link as the content writes it. One to a section of the page itself becomes a plain fragment,
  * and one to a page in another language says so (`hreflang`, HTML Standard 4.6.3).
  */
-export const SiteLink = ({ to, ...rest }: Props) => {
+export const SiteLink = ({ to, hrefLang, ...rest }: Props) => {
   const page = usePage();
   if (!to.startsWith('/')) return <a href={to} {...rest} />;
   const [path = '/', fragment] = to.split('#');
   if (path === page.path && fragment) return <a href={`#${fragment}`} {...rest} />;
-  const lang = page.languages[path] ?? page.lang;
-  return <Link to={to} hrefLang={lang === page.lang ? undefined : lang} {...rest} />;
+  return <Link to={to} hrefLang={hrefLang && hrefLang !== page.lang ? hrefLang : undefined} {...rest} />;
 };

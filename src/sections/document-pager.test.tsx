@@ -4,8 +4,9 @@ import { axe } from 'jest-axe';
 import { DocumentPager } from './document-pager';
 
 const words = { previous: 'Avant', next: 'Après', others: 'Autres documents' };
-const privacy = { path: '/privacy', title: 'Confidentialité' };
-const terms = { path: '/terms', title: 'Conditions' };
+const privacy = { path: '/privacy', title: 'Confidentialité', lang: 'fr' };
+const terms = { path: '/terms', title: 'Conditions', lang: 'fr' };
+const imprint = { path: '/imprint', title: 'Imprint', lang: 'en' };
 
 test.each([
   ['both ways', privacy, terms, ['Avant', 'Après']],
@@ -18,4 +19,15 @@ test.each([
   expect(links.map((link) => link.querySelector('span')?.textContent)).toEqual(kickers);
   expect(links.at(-1)?.getAttribute('href')).toBe((next ?? previous)?.path);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a document in another language says so, and so does its title', () => {
+  render(<DocumentPager previous={privacy} next={imprint} words={words} />);
+  const languages = screen
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('hreflang'), link.querySelector('strong')?.lang]);
+  expect(languages).toEqual([
+    [null, ''],
+    ['en', 'en'],
+  ]);
 });

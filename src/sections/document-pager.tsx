@@ -1,6 +1,9 @@
 import { graphql } from 'gatsby';
+import { usePage } from '../components/page-context';
 import { SiteLink } from '../components/site-link';
 import * as styles from './document-pager.module.scss';
+
+type Document = NonNullable<Queries.LegalQuery['next']>;
 
 type Props = {
   previous: Queries.LegalQuery['previous'];
@@ -9,22 +12,26 @@ type Props = {
 };
 
 /** The way to the documents before and after this one. */
-export const DocumentPager = ({ previous, next, words }: Props) => (
-  <nav className={styles.pager} aria-label={words.others}>
-    {previous && (
-      <SiteLink to={previous.path} className={styles.card} rel="prev">
-        <span>{words.previous}</span>
-        <strong>{previous.title}</strong>
-      </SiteLink>
-    )}
-    {next && (
-      <SiteLink to={next.path} className={`${styles.card} ${styles.next}`} rel="next">
-        <span>{words.next}</span>
-        <strong>{next.title}</strong>
-      </SiteLink>
-    )}
-  </nav>
-);
+export const DocumentPager = ({ previous, next, words }: Props) => {
+  const page = usePage();
+  const title = ({ title, lang }: Document) => <strong lang={lang === page.lang ? undefined : lang}>{title}</strong>;
+  return (
+    <nav className={styles.pager} aria-label={words.others}>
+      {previous && (
+        <SiteLink to={previous.path} hrefLang={previous.lang} className={styles.card} rel="prev">
+          <span>{words.previous}</span>
+          {title(previous)}
+        </SiteLink>
+      )}
+      {next && (
+        <SiteLink to={next.path} hrefLang={next.lang} className={`${styles.card} ${styles.next}`} rel="next">
+          <span>{words.next}</span>
+          {title(next)}
+        </SiteLink>
+      )}
+    </nav>
+  );
+};
 
 export const query = graphql`
   fragment DocumentPagerWords on InterfaceLegalPage {

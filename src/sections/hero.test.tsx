@@ -13,7 +13,14 @@ const hero = {
 } as unknown as Queries.HeroFragment;
 
 const show = () =>
-  render(<Hero hero={hero} storeUrl={storeUrl} words={{ ratingAlt: '4,9 sur 5', storeBadge: badge }} />);
+  render(
+    <Hero
+      hero={hero}
+      storeUrl={storeUrl}
+      facts={{ rating: 4.9, ratingMax: 7 }}
+      words={{ ratingAlt: '4,9 sur 7', storeBadge: badge }}
+    />,
+  );
 
 test('one headline, whose sentences end with two words together', () => {
   show();
@@ -24,7 +31,7 @@ test('one headline, whose sentences end with two words together', () => {
 test('badge, screen and rating with its source, accessible to all', async () => {
   const { container } = show();
   expect(screen.getByRole('link', { name: badge.alt }).getAttribute('href')).toBe(storeUrl);
-  expect(screen.getByRole('img', { name: '4,9 sur 5' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: '4,9 sur 7' }).querySelectorAll('svg')).toHaveLength(7);
   expect(screen.getByText('4,9').parentElement?.textContent).toBe('4,9 selon nos premières testeuses');
   expect(screen.getByRole('img', { name: hero.screenshot.alt }).getAttribute('loading')).toBe('eager');
   expect(await axe(container)).toHaveNoViolations();

@@ -10,6 +10,7 @@ import * as styles from './hero.module.scss';
 type Props = {
   hero: Queries.HeroFragment;
   storeUrl: string;
+  facts: Pick<Queries.SiteFacts, 'rating' | 'ratingMax'>;
   words: Queries.HeroWordsFragment;
 };
 
@@ -17,7 +18,7 @@ type Props = {
  * The headline is one block of text, not one for each sentence: on phones it is then the largest
  * thing painted, and it is there with the first paint (https://web.dev/articles/lcp#what-is-lcp).
  */
-export const Hero = ({ hero, storeUrl, words }: Props) => (
+export const Hero = ({ hero, storeUrl, facts, words }: Props) => (
   <section className={styles.hero} aria-labelledby="hero-title">
     <div className={styles.words}>
       <h1 id="hero-title" className={styles.headline}>
@@ -31,7 +32,7 @@ export const Hero = ({ hero, storeUrl, words }: Props) => (
       <div className={styles.proof}>
         <StoreBadge href={storeUrl} words={words.storeBadge} />
         <p className={styles.rating}>
-          <Stars count={5} label={words.ratingAlt} />
+          <Stars value={facts.rating} max={facts.ratingMax} label={words.ratingAlt} />
           <span>
             <strong>{hero.rating.score}</strong>
             {` ${hero.rating.source}`}

@@ -14,9 +14,11 @@ export const NotFound = ({ page }: Props) => (
       <p className={styles.text}>{page.text}</p>
       <h2 className={styles.linksTitle}>{page.linksTitle}</h2>
       <ul className={styles.links}>
-        {page.links.map(({ label, to }) => (
+        {page.links.map(({ label, to, hreflang }) => (
           <li key={to}>
-            <SiteLink to={to}>{label}</SiteLink>
+            <SiteLink to={to} hrefLang={hreflang}>
+              {label}
+            </SiteLink>
           </li>
         ))}
       </ul>
@@ -32,6 +34,7 @@ export const query = graphql`
     links {
       label
       to
+      hreflang
     }
     illustration {
       ...Illustration

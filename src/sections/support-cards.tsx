@@ -18,7 +18,7 @@ export const SupportCards = ({ support, services }: Props) => (
       {support.cards.map(({ title, text, illustration, service, button, unavailable }) => {
         const address = service ? services[service] : button.to;
         const offer = address
-          ? { text, label: button.label, to: address }
+          ? { text, ...button, to: address }
           : unavailable && { text: unavailable.text, ...unavailable.button };
         return (
           <li key={title} className={styles.card}>
@@ -28,7 +28,7 @@ export const SupportCards = ({ support, services }: Props) => (
               <p>{offer?.text}</p>
             </div>
             {offer && (
-              <SiteLink to={mailLink(offer.to, support.mailLines)} className={styles.button}>
+              <SiteLink to={mailLink(offer.to, support.mailLines)} hrefLang={offer.hreflang} className={styles.button}>
                 {offer.label}
               </SiteLink>
             )}
@@ -52,12 +52,14 @@ export const query = graphql`
       button {
         label
         to
+        hreflang
       }
       unavailable {
         text
         button {
           label
           to
+          hreflang
         }
       }
     }

@@ -19,7 +19,7 @@ const versions = [
 
 test('its title, and the same page in other languages, each named in its own', async () => {
   const { container } = render(
-    <PageProvider value={{ path: '/support', lang: 'en', languages: {} }}>
+    <PageProvider value={{ path: '/support', lang: 'en' }}>
       <SupportHero support={support} versions={versions}>
         <p>The search</p>
       </SupportHero>

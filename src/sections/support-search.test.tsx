@@ -25,7 +25,7 @@ const groups = faq.data.groups.map((group) => ({
 
 const load = jest.fn(async (): Promise<Search> => createSearch(data));
 const search = (
-  <PageProvider value={{ path: '/support', lang: 'en', languages: {} }}>
+  <PageProvider value={{ path: '/support', lang: 'en' }}>
     <SupportSearch
       words={words as Queries.SupportSearchFragment['search']}
       mailLines={support.data.mailLines}

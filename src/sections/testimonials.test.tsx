@@ -14,13 +14,15 @@ const testimonials = {
 } as unknown as Queries.TestimonialsFragment;
 
 test('each is a quotation with its author, her age, portrait and stars', async () => {
-  const { container } = render(<Testimonials testimonials={testimonials} starsLabel="{count} étoiles sur 5" />);
+  const { container } = render(
+    <Testimonials testimonials={testimonials} ratingMax={6} starsLabel="{count} étoiles sur 6" />,
+  );
   const items = screen.getAllByRole('listitem');
   expect(items).toHaveLength(2);
   const second = within(items[1] as HTMLElement);
   expect(second.getByText('Je respire.').closest('blockquote')).toBeTruthy();
   expect(second.getByText('Inès').parentElement?.textContent).toBe('Inès, 27\u00a0ans');
   expect(second.getByRole('img', { name: 'Portrait d’Inès' })).toBeTruthy();
-  expect(second.getByRole('img', { name: '4 étoiles sur 5' }).querySelectorAll('svg')).toHaveLength(4);
+  expect(second.getByRole('img', { name: '4 étoiles sur 6' }).querySelectorAll('svg')).toHaveLength(6);
   expect(await axe(container)).toHaveNoViolations();
 });

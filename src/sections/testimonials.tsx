@@ -4,9 +4,9 @@ import { keepLastWords } from '../components/keep-last-words';
 import { Stars } from '../components/stars';
 import * as styles from './testimonials.module.scss';
 
-type Props = { testimonials: Queries.TestimonialsFragment; starsLabel: string };
+type Props = { testimonials: Queries.TestimonialsFragment; ratingMax: number; starsLabel: string };
 
-export const Testimonials = ({ testimonials, starsLabel }: Props) => (
+export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => (
   <section id="testimonials" className={styles.section} aria-labelledby="testimonials-title">
     <h2 id="testimonials-title" className={styles.title}>
       {testimonials.title}
@@ -25,7 +25,7 @@ export const Testimonials = ({ testimonials, starsLabel }: Props) => (
                   <strong>{name}</strong>
                   {`, ${age}\u00a0${testimonials.ageLabel}`}
                 </span>
-                <Stars count={stars} label={starsLabel.replace('{count}', String(stars))} />
+                <Stars value={stars} max={ratingMax} label={starsLabel.replace('{count}', String(stars))} />
               </figcaption>
             </figure>
           </div>

@@ -16,10 +16,10 @@ const Landing = ({ data }: PageProps<Queries.LandingQuery>) => {
   const { store, interface: words, hero, features, howItWorks, testimonials, freeTrial, contacts } = complete(data);
   return (
     <Layout data={data} path="/" lang={lang} source="landing" contacts={contacts.contacts}>
-      <Hero hero={hero} storeUrl={store.appStoreUrl.value} words={words} />
+      <Hero hero={hero} storeUrl={store.appStoreUrl.value} facts={store} words={words} />
       <Features features={features} />
       <HowItWorks steps={howItWorks} />
-      <Testimonials testimonials={testimonials} starsLabel={words.starsAlt} />
+      <Testimonials testimonials={testimonials} ratingMax={store.ratingMax} starsLabel={words.starsAlt} />
       <FreeTrial
         trial={freeTrial}
         storeUrl={store.appStoreUrl.value}
@@ -65,6 +65,8 @@ export const query = graphql`
     store: siteFacts {
       ...Seo
       appStoreQrCode
+      rating
+      ratingMax
     }
     interface(lang: { eq: $lang }) {
       ...HeroWords

@@ -66,10 +66,12 @@ export const query = graphql`
     previous: legalDocument(id: { eq: $previous }) {
       path
       title
+      lang
     }
     next: legalDocument(id: { eq: $next }) {
       path
       title
+      lang
     }
   }
 `;

@@ -18,13 +18,25 @@ import { expect, hydrate, sitePaths, test } from './support/test';
 const changes: Partial<Facts> = Object.assign({}, ...briefFacts.map(({ change }) => change));
 const changedFacts = { ...facts, ...changes };
 
-const newPage = { path: '/cookies', title: 'Nos témoins de connexion' };
+const newPage = {
+  path: '/cookies',
+  title: 'Nos témoins de connexion',
+  effective: '2090-02-01',
+  changes: 'Ce site déposera un témoin de plus.',
+};
+const announcements = () =>
+  htmlFiles(copy.site).filter((file) => {
+    const page = readFileSync(path.join(copy.site, file), 'utf8');
+    return page.includes(`href="${newPage.path}#announcement"`) || page.includes(newPage.changes);
+  });
 const newDocument = `---
 title: ${newPage.title}
 description: "Ce que l'application dépose sur votre appareil, et pourquoi ce site n'y dépose rien du tout."
 lang: fr
 path: ${newPage.path}
 updated: 2026-01-31
+effective: ${newPage.effective}
+changes: ${newPage.changes}
 ---
 
 Ce site ne dépose rien sur votre appareil.
@@ -104,6 +116,10 @@ test('a Markdown file put into content/legal is a page, with its entry in every 
   }
 });
 
+test('a change that lies ahead is announced on every page', () => {
+  expect(announcements()).toEqual(htmlFiles(copy.site));
+});
+
 test('React’s development build finds the HTML as it would have rendered it', async ({ page, complaints }) => {
   // The build that speaks, not the one that is silent.
   const programs = readdirSync(copy.site).filter((file) => file.endsWith('.js'));
@@ -140,10 +156,14 @@ test('the build after it writes changed pages anew, whole', async () => {
   test.setTimeout(buildTimeout);
   const words = 'Une assiette, une photo, et tout est noté.';
   copy.edit('landing/hero.yaml', (text) => text.replace(/^leed:.*(?:\n +.*)*/m, `lede: ${words}`));
-  const { code } = await copy.build();
+  const { code } = await copy.build(newPage.effective);
   expect(code).toBe(0);
   expect(pageWords(copy.site, '/')).toContain(words);
   for (const file of htmlFiles(copy.site)) {
     expect(readFileSync(path.join(copy.site, file), 'utf8'), file).toMatch(/<style>[^<]*@font-face/);
   }
+});
+
+test('that build, on the day from which the change applies, takes its announcement away', () => {
+  expect(announcements()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { landingFragments } from '../../src/contract/pages';
-import { facts } from './support/content';
+import { facts, pageMeta } from './support/content';
 import { allPaths, expect, hydrate, laptop, phone, sitePaths, test } from './support/test';
 
 /** The addresses that pages may lead to outside of the site. */
@@ -40,6 +40,22 @@ for (const path of allPaths()) {
         }
       }
     }
+  });
+
+  test(`every link on ${path} to a page in another language says so`, async ({ page }) => {
+    await page.goto(path);
+    const lang = await page.locator('html').getAttribute('lang');
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('hreflang')] as const),
+      );
+    const languages = new Map(pageMeta().map((meta) => [meta.path, meta.lang]));
+    const expected = links.map(([to]) => {
+      const other = languages.get(to.split('#')[0] ?? '');
+      return [to, other === lang ? null : other];
+    });
+    expect(links).toEqual(expected);
   });
 
   test(`every file that ${path} refers to is there`, async ({ page, request }) => {

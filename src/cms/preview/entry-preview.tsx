@@ -54,7 +54,7 @@ const Preview = ({ entry, getAsset, type, lang, fields, context: { facts, storeU
     <main lang={lang} ref={(main) => openAnswers(main)}>
       {section && words ? (
         <Fallback key={JSON.stringify(written)} instead={asTexts}>
-          {section(data as never, { storeUrl, words })}
+          {section(data as never, { storeUrl, facts, words })}
         </Fallback>
       ) : (
         asTexts

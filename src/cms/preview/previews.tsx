@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentType } from '../../contract/content-types';
+import type { Facts } from '../../contract/schema/site';
 import { Features } from '../../sections/features';
 import { FreeTrial } from '../../sections/free-trial';
 import { Hero } from '../../sections/hero';
@@ -13,16 +14,18 @@ export type Surroundings = { storeUrl: string; words: Queries.LandingQuery['inte
 
 type Preview = (
   data: never,
-  surroundings: { storeUrl: string; words: NonNullable<Surroundings['words']> },
+  surroundings: { storeUrl: string; facts: Facts; words: NonNullable<Surroundings['words']> },
 ) => ReactNode;
 
 /** The site's own sections, with what an editor has written so far. */
 export const previews: Partial<Record<ContentType, Preview>> = {
-  Hero: (hero: Queries.HeroFragment, { storeUrl, words }) => <Hero hero={hero} storeUrl={storeUrl} words={words} />,
+  Hero: (hero: Queries.HeroFragment, { storeUrl, facts, words }) => (
+    <Hero hero={hero} storeUrl={storeUrl} facts={facts} words={words} />
+  ),
   Features: (features: Queries.FeaturesFragment) => <Features features={features} />,
   HowItWorks: (steps: Queries.HowItWorksFragment) => <HowItWorks steps={steps} />,
-  Testimonials: (testimonials: Queries.TestimonialsFragment, { words }) => (
-    <Testimonials testimonials={testimonials} starsLabel={words.starsAlt} />
+  Testimonials: (testimonials: Queries.TestimonialsFragment, { facts, words }) => (
+    <Testimonials testimonials={testimonials} ratingMax={facts.ratingMax} starsLabel={words.starsAlt} />
   ),
   FreeTrial: (trial: Queries.FreeTrialFragment, { storeUrl, words }) => (
     <FreeTrial trial={trial} storeUrl={storeUrl} storeQrCode="data:," badge={words.storeBadge} />

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { reservedIds } from '../reserved';
 import type { LegalSection } from '../schema/legal-document';
 import { applyEdits } from '../typography/edits';
 import { typeset } from '../typography/typeset';
@@ -32,10 +33,11 @@ export function readSections(tree: Root, markdown: string, lang: string): { intr
 
 /**
  * The addresses of sections: their titles in small letters without accents, words joined by hyphens,
- * with a number added where two would be the same.
+ * with a number added where two would be the same, or where the page holds that id itself.
  */
 export function sectionIds(titles: string[]): LegalSection['id'][] {
   const slugger = new GithubSlugger();
+  for (const id of reservedIds.legal) slugger.slug(id);
   return titles.map((title) => {
     const words = title
       .normalize('NFD')
@@ -43,6 +45,6 @@ export function sectionIds(titles: string[]): LegalSection['id'][] {
       .replace(/œ/gi, 'oe')
       .replace(/[^A-Za-z0-9]+/g, ' ')
       .trim();
-    return slugger.slug(words);
+    return slugger.slug(words || 'section');
   });
 }

@@ -10,6 +10,8 @@ export const usedByCode: readonly FactKey[] = [
   'supportEmail',
   'appStoreUrl',
   'appStoreId',
+  'rating',
+  'ratingMax',
   'liveChatUrl',
   'forumUrl',
   'shareImage',

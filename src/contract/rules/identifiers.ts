@@ -1,11 +1,9 @@
 import type { LoadedDocument } from '../document';
-import { pathOf, supportFragments } from '../pages';
+import { pathOf } from '../pages';
 import type { Problem } from '../problem';
 import { isRecord, type Path, valueAt } from '../reading/field-walk';
+import { reservedIds, reservedSegments } from '../reserved';
 import type { Rule } from './rule';
-
-/** Addresses that the site uses for something else. */
-const takenPaths = ['/404', '/admin', '/images', '/icons', '/static', '/page-data'];
 
 /** Every page has an address of its own. */
 export const pagePaths: Rule = ({ root, loaded }) => {
@@ -16,25 +14,35 @@ export const pagePaths: Rule = ({ root, loaded }) => {
     const owner = owners.get(path);
     owners.set(path, owner ?? `${root}/${document.file}`);
     if (owner) return [document.problemAt(['path'], `The address ${path} belongs to ${owner} already. Write another.`)];
-    return takenPaths.includes(path)
-      ? [document.problemAt(['path'], `The address ${path} is used by the site itself. Write another.`)]
-      : [];
+    const [, segment = ''] = path.split('/');
+    if (!reservedSegments.includes(segment)) return [];
+    const message = `/${segment} is used by the site itself, with all that lies below it. Write another address, such as /legal${path}.`;
+    return [document.problemAt(['path'], message)];
   });
 };
 
-/** Every entry that can be linked to has an address of its own on its page. */
+/** Every entry that can be linked to has an address of its own on its page, and its heading an id of its own. */
 export const entryIds: Rule = ({ loaded }) =>
   loaded.flatMap((document) => {
-    const entries = entriesOf(document);
-    const taken = document.type === 'Faq' ? supportFragments : [];
-    return entries.flatMap(({ id, path }, index): Problem[] => {
-      const first = entries.findIndex((one) => one.id === id);
-      const message = taken.includes(id)
-        ? `The id "${id}" names another part of the page. Write another.`
-        : `The id "${id}" stands twice. Give each entry its own.`;
-      return first < index || taken.includes(id) ? [document.problemAt([...path, 'id'], message)] : [];
+    const reserved = document.type === 'Faq' ? reservedIds.support : [];
+    const former: Entry[] = [];
+    return entriesOf(document).flatMap((entry): Problem[] => {
+      const message = idFault(entry, former, reserved);
+      former.push(entry);
+      return message ? [document.problemAt([...entry.path, 'id'], message)] : [];
     });
   });
+
+function idFault({ id, headingId }: Entry, former: readonly Entry[], reserved: readonly string[]): string | undefined {
+  const another = `Write another, such as "about-${id}".`;
+  if (former.some((one) => one.id === id)) return `The id "${id}" stands twice. Give each entry its own.`;
+  if (reserved.includes(id) || reserved.includes(headingId))
+    return `The id "${id}" names another part of the page. ${another}`;
+  const inTheWay = former.find((one) => one.headingId === id) ?? former.find((one) => one.id === headingId);
+  if (!inTheWay) return undefined;
+  const [owner, taken] = inTheWay.headingId === id ? [inTheWay.id, id] : [id, headingId];
+  return `The heading of "${owner}" has the id "${taken}" on the page, and so has an entry. ${another}`;
+}
 
 /** A question has the same id in every language, so that links to it need no change. */
 export const sameQuestions: Rule = (content) => {
@@ -75,22 +83,29 @@ export const contactBlocks: Rule = ({ loaded }) =>
       ),
     );
 
-type Entry = { id: string; path: Path };
+type Entry = {
+  id: string;
+  path: Path;
+  /** The id that its heading has on the page. */
+  headingId: string;
+};
 
 /** The entries of a file that have an address: contact blocks, groups of questions and questions. */
 function entriesOf({ value }: LoadedDocument): Entry[] {
-  const groups = entriesIn(value, ['groups']);
+  const groups = entriesIn(value, ['groups'], 'title');
   return [
-    ...entriesIn(value, ['contacts']),
+    ...entriesIn(value, ['contacts'], 'title'),
     ...groups,
-    ...groups.flatMap(({ path }) => entriesIn(value, [...path, 'items'])),
+    ...groups.flatMap(({ path }) => entriesIn(value, [...path, 'items'], 'question')),
   ];
 }
 
-function entriesIn(value: unknown, path: Path): Entry[] {
+function entriesIn(value: unknown, path: Path, heading: string): Entry[] {
   const list = valueAt(value, path);
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry, index) =>
-    isRecord(entry) && typeof entry.id === 'string' ? [{ id: entry.id, path: [...path, index] }] : [],
+    isRecord(entry) && typeof entry.id === 'string'
+      ? [{ id: entry.id, path: [...path, index], headingId: `${entry.id}-${heading}` }]
+      : [],
   );
 }

@@ -8,6 +8,7 @@ import { links } from './links';
 import { placeholders } from './placeholders';
 import { plainTexts } from './plain-text';
 import type { Content, Rule } from './rule';
+import { stars } from './stars';
 import { banned, freeTrialTerms, ratingSource, weightPromises } from './words';
 
 const rules: Rule[] = [
@@ -20,6 +21,7 @@ const rules: Rule[] = [
   links,
   images,
   legalNotice,
+  stars,
   unusedFacts,
   factsWrittenOut,
   placeholders,

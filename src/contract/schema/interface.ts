@@ -13,7 +13,6 @@ export const interfaceWords = z
         lead: text({ title: 'Première ligne', max: 30 }),
         store: text({ title: 'Nom de la boutique', max: 30 }),
         alt: text({ title: 'Texte alternatif', description: 'Ce que dit le badge, pour qui ne le voit pas.', max: 80 }),
-        short: text({ title: 'Texte court', max: 20 }),
       })
       .meta({ title: 'Badge App Store' }),
     ratingAlt: text({ title: 'Texte alternatif de la note', max: 40 }),

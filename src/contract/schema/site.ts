@@ -80,6 +80,9 @@ const legalFacts = {
   }).optional(),
 };
 
+/** What `ratingMax` may be at most: as many stars fit. */
+export const highestRating = 10;
+
 /** The facts of the product (`site.yaml`). Everywhere else they stand as tokens, e.g. `{{name}}`. */
 export const site = z
   .strictObject({
@@ -110,8 +113,8 @@ export const site = z
     foodMillions: count({ title: 'Aliments dans la base, en millions', max: 100 }),
     accuracyMin: count({ title: 'Précision de la reconnaissance : minimum, en %', max: 100 }),
     accuracyMax: count({ title: 'Précision de la reconnaissance : maximum, en %', max: 100 }),
-    rating: decimal({ title: 'Note des premières testeuses', description: 'Avec un point : 4.9', max: 5 }),
-    ratingMax: count({ title: 'Note la plus haute possible', max: 10 }),
+    rating: decimal({ title: 'Note des premières testeuses', description: 'Avec un point : 4.9', max: highestRating }),
+    ratingMax: count({ title: 'Note la plus haute possible', max: highestRating }),
 
     replyHours: count({ title: 'Délai de réponse par e-mail, en heures', max: 240 }),
     averageResponseHours: count({ title: 'Délai moyen de réponse, en heures', max: 240 }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alt, count, date, flag, imagePath, text } from './fields';
+import { highestRating } from './site';
 
 const testimonial = z
   .strictObject({
@@ -11,7 +12,7 @@ const testimonial = z
       minWidth: 320,
     }),
     alt: alt(),
-    stars: count({ title: 'Étoiles', description: 'De 1 à 5.', max: 5 }),
+    stars: count({ title: 'Étoiles', description: 'De 1 à {{ratingMax}}.', max: highestRating }),
     quote: text({ title: 'Citation', max: 320 }),
     sample: flag({
       title: 'Exemple',

@@ -3,6 +3,7 @@ import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { dataSchemas } from '../../contract/content-types';
 import { type ContentDocument, type Facts, loadContent, reloadContent } from '../../contract/load-content';
 import { mapFields } from '../../contract/reading/field-walk';
+import { createBuildDay } from './build-day';
 import { tellContentProblems } from './content-problems';
 import { writeSearchIndexes } from './search-index';
 import { watchFolder } from './watch-folder';
@@ -19,6 +20,7 @@ const createProse = (
   { actions, createNodeId, createContentDigest }: NodePluginArgs,
   parent: string,
   key: string,
+  lang: string,
   markdown: string,
 ) => {
   const id = createNodeId(`prose ${key}`);
@@ -26,12 +28,13 @@ const createProse = (
     id,
     parent,
     children: [],
+    lang,
     markdown,
     internal: {
       type: 'Prose',
       mediaType: 'text/markdown',
       content: markdown,
-      contentDigest: createContentDigest(markdown),
+      contentDigest: createContentDigest([lang, markdown]),
     },
   });
   return id;
@@ -61,7 +64,7 @@ const createContentNodes = (api: NodePluginArgs, documents: readonly ContentDocu
     const data = mapFields(dataSchemas[document.type], document.data, (value, { kind }, path) => {
       if (kind !== 'prose' || typeof value !== 'string') return value;
       const markdown = markEnglish(value, document.lang, [facts.dataExportPath]);
-      const prose = createProse(api, id, `${document.file} ${path.join('.')}`, markdown);
+      const prose = createProse(api, id, `${document.file} ${path.join('.')}`, document.lang, markdown);
       nodeIds.add(prose);
       return prose;
     }) as object;
@@ -110,6 +113,7 @@ let contentChanged: (() => void) | undefined;
  * The development server starts once the content has no mistakes: there is no last good one to show.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
+  createBuildDay(api);
   // Gatsby does not tell of files that are deleted.
   if (process.env.NODE_ENV === 'development') watchFolder(contentDir, () => contentChanged?.());
   while (!updateContent(api)) {

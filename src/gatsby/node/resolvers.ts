@@ -1,22 +1,35 @@
 import { readFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
+import { formatDate } from '../../contract/tokens';
+import { typeset } from '../../contract/typography/typeset';
+import { buildDay } from './build-day';
 import { footerDocuments } from './footer-documents';
+import { pageLanguage, withLinkLanguages } from './page-language';
 import { writeQrCode } from './qr-code';
 import { parseSvg } from './svg';
 
 type FileSource = { extension: string; absolutePath: string; children: string[] };
-type LegalDocumentSource = { path: string; effective?: string };
+type LegalDocumentSource = { path: string; lang: string; effective?: string; effectiveText?: string };
 type Context = {
-  nodeModel: {
+  nodeModel: Parameters<typeof pageLanguage>[1] & {
     findAll: (query: { type: string }) => Promise<{ entries: Iterable<LegalDocumentSource> }>;
+    getNodeById: (query: { id: string; type: string }) => unknown;
     getNodesByIds: (query: { ids: string[]; type: string }) => unknown[];
   };
 };
+type Html = (source: ProseSource, args: unknown, context: Context, info: unknown) => Promise<string | null>;
+type ProseSource = { parent: string };
 type SiteFactsSource = { appStoreUrl: { value: string } };
 
 /** Fields that are computed from files or facts rather than stored in the content. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, createContentDigest }) => {
+  const hreflang = {
+    type: 'String',
+    resolve: ({ to }: { to?: string | null }, _args: unknown, { nodeModel }: Context) => pageLanguage(to, nodeModel),
+  };
   add({
+    LabelledLink: { hreflang },
+    SupportCardsButton: { hreflang },
     File: {
       svg: {
         type: 'Svg',
@@ -31,11 +44,27 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
     },
     LegalDocument: {
+      effectiveText: {
+        type: 'String',
+        // The language of the sentence that the day stands in, if it is not the document's own.
+        args: { lang: 'String' },
+        resolve: ({ lang: own, effective, effectiveText }: LegalDocumentSource, { lang = own }: { lang?: string }) =>
+          effective && lang !== own ? typeset(formatDate(effective, lang), lang) : (effectiveText ?? null),
+      },
       upcoming: {
         type: 'Boolean!',
-        // As of the day of the build; both dates are ISO 8601, so their order as texts is that in time.
-        resolve: ({ effective }: LegalDocumentSource) =>
-          effective !== undefined && effective > new Date().toISOString().slice(0, 10),
+        // Both dates are ISO 8601, so their order as texts is that in time.
+        resolve: ({ effective }: LegalDocumentSource, _args: unknown, { nodeModel }: Context) =>
+          effective !== undefined && effective > buildDay(nodeModel),
+      },
+    },
+    MarkdownRemark: {
+      html: {
+        resolve: async (source: ProseSource, args: unknown, context: Context, info: { originalResolver: Html }) => {
+          const html = await info.originalResolver(source, args, context, info);
+          const prose = context.nodeModel.getNodeById({ id: source.parent, type: 'Prose' }) as { lang: string };
+          return html && withLinkLanguages(html, prose.lang, context.nodeModel);
+        },
       },
     },
     Query: {

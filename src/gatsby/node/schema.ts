@@ -8,11 +8,19 @@ const computedTypes = /* GraphQL */ `
   A passage of Markdown; gatsby-transformer-remark turns it into HTML.
   """
   type Prose implements Node @dontInfer {
+    lang: String!
     markdown: String!
   }
 
   type MarkdownRemark implements Node @childOf(types: ["Prose"]) {
     html: String!
+  }
+
+  """
+  The day on which the site is built.
+  """
+  type BuildDay implements Node @dontInfer {
+    day: String!
   }
 
   """

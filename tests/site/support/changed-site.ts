@@ -13,9 +13,13 @@ export type ChangedSite = {
   site: string;
   /** Changes a file of `content/`. @throws if it is then as it was */
   edit: (file: string, change: (text: string) => string) => void;
-  build: () => Promise<{ code: number | null; output: string }>;
+  /** Builds it, today or as if it were another day. */
+  build: (day?: string) => Promise<{ code: number | null; output: string }>;
   remove: () => void;
 };
+
+const otherDay = path.resolve('tests/site/support/other-day.cjs');
+const onDay = (day: string) => ({ TEST_DAY: day, NODE_OPTIONS: `--require ${otherDay}` });
 
 /** A copy of the project, for tests of what an editor changes. */
 export const makeChangedSite = (): ChangedSite => {
@@ -27,11 +31,11 @@ export const makeChangedSite = (): ChangedSite => {
     if (after === before) throw new Error(`${file} is as it was.`);
     writeFileSync(whole, after);
   };
-  const build: ChangedSite['build'] = () =>
+  const build: ChangedSite['build'] = (day) =>
     new Promise((resolve) => {
       const child = spawn('node_modules/.bin/gatsby', ['build'], {
         cwd: dir,
-        env: { ...process.env, CI: '1', NO_COLOR: '1' },
+        env: { ...process.env, CI: '1', NO_COLOR: '1', ...(day && onDay(day)) },
       });
       let output = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));

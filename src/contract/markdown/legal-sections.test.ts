@@ -1,0 +1,20 @@
+import { sectionIds } from './legal-sections';
+
+test.each([
+  ['a title in small letters without accents', ['Œufs & lait', 'L’été'], ['oeufs-lait', 'l-ete']],
+  [
+    'a number where two would be the same',
+    ['Contact', 'Contact', 'Contact 1'],
+    ['contact', 'contact-1', 'contact-1-1'],
+  ],
+  ['a number for what names another part of the page', ['Content', 'Announcement'], ['content-1', 'announcement-1']],
+  [
+    'the same for its heading of the contents',
+    ['Contents title', 'Gatsby announcer'],
+    ['contents-title-1', 'gatsby-announcer-1'],
+  ],
+  ['what other pages have', ['Search', 'Features', 'Intro'], ['search', 'features', 'intro']],
+  ['a word for titles of which no letter is left', ['隐私', 'Контакты'], ['section', 'section-1']],
+])('%s', (_what, titles, ids) => {
+  expect(sectionIds(titles)).toEqual(ids);
+});

@@ -1,0 +1,38 @@
+/**
+ * The first segments of addresses that no page may have: what the build writes or may write at the root
+ * (`static`, `page-data`, `admin`, `images`, `icons`), and what Gatsby and hosts read in a page's name
+ * (`index`, and the pages for the statuses 404 and 500).
+ */
+export const reservedSegments: readonly string[] = [
+  'static',
+  'page-data',
+  'admin',
+  'images',
+  'icons',
+  'index',
+  '404',
+  '500',
+  'dev-404-page',
+];
+
+/** What every page holds: the layout's main part, and what Gatsby and the development server add. */
+const idsOfAllPages = ['content', 'gatsby-focus-wrapper', 'gatsby-announcer', 'content-problems'];
+
+/** The ids of elements that pages hold besides those that their content gives: no content may have one of them. */
+export const reservedIds: Record<'legal' | 'support', readonly string[]> = {
+  legal: [...idsOfAllPages, 'contents-title', 'announcement'],
+  support: [
+    ...idsOfAllPages,
+    'support-title',
+    'search',
+    'results-title',
+    'best-answer',
+    'other-answers',
+    'legal-answers',
+    'cards-title',
+    'faq',
+    'faq-title',
+    'contact',
+    'contact-title',
+  ],
+};

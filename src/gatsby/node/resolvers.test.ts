@@ -1,0 +1,67 @@
+import { createResolvers } from './resolvers';
+
+type Resolve = (source: object, args: object, context?: object, info?: object) => unknown;
+
+/** The resolver of a field, such as `LegalDocument.effectiveText`. */
+const resolver = (name: string): Resolve => {
+  const [type = '', field = ''] = name.split('.');
+  let found: Resolve | undefined;
+  const add = (all: Record<string, Record<string, { resolve: Resolve }>>) => {
+    found = all[type]?.[field]?.resolve;
+  };
+  createResolvers?.({ createResolvers: add } as never, { plugins: [] }, () => {});
+  if (!found) throw new Error(`${name} has no resolver.`);
+  return found;
+};
+
+/** Seven documents, more than any footer lists, and a help page. */
+const pages = [
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({ type: 'LegalDocument', path: `/${name}`, lang: 'de' })),
+  { type: 'Support', path: '/help', lang: 'en' },
+];
+type Query = { type: string; query: { filter: { path: { eq: string } } } };
+const nodeModel = {
+  findOne: async ({ type, query }: Query) =>
+    pages.find((page) => page.type === type && page.path === query.filter.path.eq) ?? null,
+};
+
+test.each([
+  ['/g', 'de'],
+  ['/g#section', 'de'],
+  ['/help#faq', 'en'],
+  ['/', 'fr'],
+  ['/#features', 'fr'],
+  ['#faq', null],
+  ['mailto:a@b.example', null],
+  ['https://b.example/g', null],
+  [undefined, null],
+])('the page that %s leads to is in %p', async (to, lang) => {
+  for (const type of ['ContentLink', 'SupportCardButton'])
+    expect(await resolver(`${type}.hreflang`)({ to }, {}, { nodeModel })).toBe(lang);
+});
+
+test.each([
+  ['fr', '<a href="/g#a">', '<a hreflang="de" href="/g#a">'],
+  ['de', '<a href="/g">', '<a href="/g">'],
+  ['de', '<a href="/">', '<a hreflang="fr" href="/">'],
+  ['fr', '<a href="https://b.example/g">', '<a href="https://b.example/g">'],
+  ['fr', '<a href="#a">', '<a href="#a">'],
+])('Markdown in %s: %s becomes %s', async (lang, before, after) => {
+  const text = (link: string) => `<p>${link}Là</a> et ${link}là</a>.</p>`;
+  const getNodeById = ({ id }: { id: string }) => (id === 'passage' ? { lang } : null);
+  const context = { nodeModel: { ...nodeModel, getNodeById } };
+  const originalResolver = async () => text(before);
+  const html = await resolver('MarkdownRemark.html')({ parent: 'passage' }, {}, context, { originalResolver });
+  expect(html).toBe(text(after));
+});
+
+test.each([
+  ['its own language', {}, '1er\u00a0mars\u00a02030'],
+  ['that of the sentence', { lang: 'fr' }, '1er\u00a0mars\u00a02030'],
+  ['that of the sentence', { lang: 'en' }, '1 March 2030'],
+  ['that of the sentence', { lang: 'es' }, '1 de marzo de 2030'],
+])('the day of a change is written in %s: %p', (_what, args, written) => {
+  const document = { lang: 'fr', effective: '2030-03-01', effectiveText: '1er\u00a0mars\u00a02030' };
+  expect(resolver('LegalDocument.effectiveText')(document, args)).toBe(written);
+  expect(resolver('LegalDocument.effectiveText')({ lang: 'fr' }, args)).toBeNull();
+});
