@@ -85,6 +85,6 @@ test('an announcement marks a title that is in another language, and that alone'
 test('the way to edit the page is there only where it leads somewhere', () => {
   const { rerender } = render(<Footer {...props} />);
   expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
-  rerender(<Footer {...props} edit={{ label: 'Modifier', to: 'https://example.org/edit', hreflang: null }} />);
+  rerender(<Footer {...props} edit={{ label: 'Modifier', to: 'https://example.org/edit' }} />);
   expect(screen.getByRole('link', { name: 'Modifier' }).getAttribute('href')).toBe('https://example.org/edit');
 });
