@@ -60,6 +60,14 @@ const changes: [what: string, change: (content: Content) => void, from: string |
     'text: "{{name}} : oui"',
   ],
   [
+    'a text that fits on a line but for its place in it',
+    (one) => {
+      Object.assign(one.items[1] ?? {}, { text: 'mot '.repeat(20).trim() });
+    },
+    /text: >-\n {6}Two.*\n.*\n/,
+    `text: ${'mot '.repeat(20).trim()}\n`,
+  ],
+  [
     'a folded text, shorter',
     (one) => {
       one.text = 'Court.';

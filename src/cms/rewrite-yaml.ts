@@ -50,7 +50,7 @@ function keptString(written: ReadonlyMap<unknown, { value: unknown; text: string
       const isShort = value.length <= lineWidth || context.inFlow || context.implicitKey;
       const shortType = item.type === Scalar.BLOCK_FOLDED ? undefined : item.type;
       const type = value.includes('\n') ? Scalar.BLOCK_LITERAL : isShort ? shortType : Scalar.BLOCK_FOLDED;
-      const options = { ...context.options, lineWidth };
+      const options = { ...context.options, lineWidth: type === Scalar.BLOCK_FOLDED ? lineWidth : 0 };
       return stringifyString({ ...item, type, value } as Scalar<string>, { ...context, options }, ...rest);
     },
   };

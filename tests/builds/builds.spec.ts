@@ -25,6 +25,10 @@ const digest = () => {
   return hash.digest('hex');
 };
 
+const clear = (...folders: string[]) => {
+  for (const folder of folders) rmSync(path.join(project.dir, folder), { recursive: true, force: true });
+};
+
 /** Builds the copy. @param isMoment when it is killed, with all that it has started; asked with what it has written */
 const build = (isMoment: (output: string) => boolean = () => false, wait = 0) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
@@ -82,7 +86,7 @@ const moments: [name: string, isMoment: (output: string) => boolean, wait?: numb
 
 for (const [name, isMoment, wait] of moments) {
   test(`a build killed ${name} leaves the former site`, async () => {
-    rmSync(path.join(project.dir, 'dist.new'), { recursive: true, force: true });
+    clear('dist.new');
     const { code, output } = await build(isMoment, wait);
     expect(code, output).toBeNull();
     expect(digest()).toBe(former);
@@ -92,12 +96,13 @@ for (const [name, isMoment, wait] of moments) {
 for (const megabytes of [8, 25, 45]) {
   test(`a build on a disk with ${megabytes} MB left fails and leaves the former site`, async () => {
     test.skip(noDisk !== '', noDisk);
+    clear('.cache', 'public', 'dist.new');
     const filler = path.join(disk, 'filler');
     const { bavail, bsize } = statfsSync(disk);
     writeFileSync(filler, Buffer.alloc(bavail * bsize - megabytes * 1e6));
     const { code, output } = await build();
     rmSync(filler);
-    expect(code).not.toBe(0);
+    expect(code, output).not.toBe(0);
     expect(output).toMatch(/ENOSPC|no space left|disk is full/i);
     expect(digest()).toBe(former);
   });
@@ -118,7 +123,7 @@ test('a build afterwards succeeds, and its site is that of a build without a pas
   expect(await build()).toMatchObject({ code: 0 });
   const after = digest();
   expect(after).not.toBe(former);
-  for (const folder of ['.cache', 'public', 'dist']) rmSync(path.join(project.dir, folder), { recursive: true });
+  clear('.cache', 'public', 'dist');
   expect(await build()).toMatchObject({ code: 0 });
   expect(digest()).toBe(after);
 });
