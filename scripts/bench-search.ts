@@ -10,6 +10,7 @@ import { chromium, type Page } from 'playwright-core';
 import { loadContent } from '../src/contract/load-content';
 import { buildSearchData, type Question } from '../src/search/build-search-data';
 import { queries } from '../src/search/queries/en';
+import { fixtureContent } from '../tests/support/fixture-content';
 import { chromiumLaunchOptions } from './chromium';
 import { createSiteServer } from './site-server';
 
@@ -100,7 +101,7 @@ async function typeAll(page: Page): Promise<number[]> {
 }
 
 async function main(): Promise<void> {
-  const { documents } = loadContent('content');
+  const { documents } = loadContent(fixtureContent);
   const faq = documents.find(({ type, lang }) => type === 'Faq' && lang === 'en');
   const words = documents.find(({ type, lang }) => type === 'Synonyms' && lang === 'en');
   if (faq?.type !== 'Faq' || words?.type !== 'Synonyms') throw new Error('There are no questions in English.');

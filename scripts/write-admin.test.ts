@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentCopy } from '../tests/support/content-copy';
 
-const copy = new ContentCopy('content');
+const copy = new ContentCopy();
 const outDir = path.join(copy.dir, '../public/admin');
 const site = copy.read('site.yaml');
 const writeAdmin = () =>

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
+import { fixtureContent } from '../../tests/support/fixture-content';
 import { type ContentType, contentTypes, matchContentType } from '../contract/content-types';
 import { cmsConfig } from './config';
 import type { CmsField } from './fields';
@@ -9,12 +10,12 @@ import type { CmsField } from './fields';
  * must be there, and knows lists and blocks from texts.
  */
 
-const { collections } = cmsConfig('content', { name: 'test-repo' });
+const { collections } = cmsConfig(fixtureContent, { name: 'test-repo' });
 const entries = collections.flatMap((collection) =>
   'files' in collection ? collection.files : [{ ...collection, file: `${collection.folder}/example.md` }],
 );
 
-const contentFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+const contentFiles = readdirSync(fixtureContent, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => matchContentType(file));
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fixtureContent } from '../../tests/support/fixture-content';
 import { YamlLanguageServer } from '../../tests/support/yaml-language-server';
 
 const server = new YamlLanguageServer(process.cwd());
@@ -18,12 +19,14 @@ beforeAll(() =>
 );
 afterAll(() => server.stop());
 
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+const files = readdirSync(fixtureContent, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
-  .map((file) => path.posix.join('content', file.replaceAll('\\', '/')));
+  .map((file) => file.replaceAll('\\', '/'));
+const read = (file: string) => readFileSync(path.join(fixtureContent, file), 'utf8');
 
-test.each(files)('%s: nothing is underlined', async (file) => {
-  expect(await server.open(file)).toEqual([]);
+test.each(files)('%s: nothing is underlined', async (name) => {
+  const file = `content/${name}`;
+  expect(await server.open(file, read(name))).toEqual([]);
   await server.close(file);
 });
 
@@ -55,7 +58,7 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
 
 test.each(mistakes)('%s is underlined (%s)', async (_what, name, from, to, at, message) => {
   const file = `content/${name}`;
-  const whole = readFileSync(file, 'utf8');
+  const whole = read(name);
   const broken = whole.replace(from, to);
   expect(broken).not.toBe(whole);
   const found = await server.open(file, broken);
@@ -73,8 +76,9 @@ test.each(mistakes)('%s is underlined (%s)', async (_what, name, from, to, at, m
 });
 
 test('completion offers the keys that are missing', async () => {
-  const file = 'content/landing/hero.yaml';
-  const broken = readFileSync(file, 'utf8').replace(/^lede: >-\n(?: {2}.*\n)+/m, '\n');
+  const name = 'landing/hero.yaml';
+  const file = `content/${name}`;
+  const broken = read(name).replace(/^lede: >-\n(?: {2}.*\n)+/m, '\n');
   await server.open(file, broken);
   const line = broken.split('\n').findIndex((text, index) => index > 3 && text === '');
   expect(await server.complete(file, line, 0)).toContain('lede');

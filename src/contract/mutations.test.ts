@@ -1,8 +1,7 @@
 /**
- * The real content, broken in one place at a time. Each broken version must be refused with the file,
+ * The fixture, broken in one place at a time. Each broken version must be refused with the file,
  * the line and words that say what to do, and with nothing else: one mistake is one message.
  */
-import path from 'node:path';
 import { ContentCopy } from '../../tests/support/content-copy';
 import { checkContent, type Problem } from './load-content';
 
@@ -253,8 +252,7 @@ const table: Mutation[] = [
   { what: 'a change without its day', file: privacy, from: announcement, to: 'updated: 2025-06-15\nchanges: Le délai de réponse change pour tout le monde.\n', message: 'needs "effective:" beside it', at: 'changes:' },
 ];
 
-const contentDir = path.resolve('content');
-const copy = new ContentCopy(contentDir);
+const copy = new ContentCopy();
 copy.write(
   'images/test/small.png',
   Buffer.from(
@@ -354,7 +352,7 @@ function addGerman(one: ContentCopy): void {
 
 describe('files:', () => {
   test.each(fileTable)('$what', ({ change, told }) => {
-    const other = new ContentCopy(contentDir);
+    const other = new ContentCopy();
     change(other);
     const found = checkContent(other.dir);
     for (const [file, message] of told) {
@@ -427,14 +425,14 @@ describe('accepted, though it looks like a mistake:', () => {
   });
 
   test('a help page in another language', () => {
-    const other = new ContentCopy(contentDir);
+    const other = new ContentCopy();
     addGerman(other);
     expect(checkContent(other.dir)).toEqual([]);
     other.remove();
   });
 
   test('a new legal page', () => {
-    const other = new ContentCopy(contentDir);
+    const other = new ContentCopy();
     other.write('legal/mentions.md', legalPage('fr', '/mentions'));
     expect(checkContent(other.dir)).toEqual([]);
     other.remove();

@@ -1,16 +1,16 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fixtureContent } from './fixture-content';
 
-/** For tests: a copy of the content that can be broken. Pictures are shared with the original, not copied. */
+/** For tests: a copy of the fixture that can be broken. Pictures are shared with the original, not copied. */
 export class ContentCopy {
   readonly #root = mkdtempSync(path.join(tmpdir(), 'content-'));
   readonly dir = path.join(this.#root, 'content');
 
-  constructor(contentDir: string) {
-    // Links need whole paths.
-    const images = path.resolve(contentDir, 'images');
-    cpSync(contentDir, this.dir, { recursive: true, filter: (source) => path.resolve(source) !== images });
+  constructor() {
+    const images = path.join(fixtureContent, 'images');
+    cpSync(fixtureContent, this.dir, { recursive: true, filter: (source) => path.resolve(source) !== images });
     mkdirSync(path.join(this.dir, 'images'));
     for (const folder of readdirSync(images)) {
       symlinkSync(path.join(images, folder), path.join(this.dir, 'images', folder));

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -38,8 +37,8 @@ export class YamlLanguageServer {
     this.#send({ method: 'workspace/didChangeConfiguration', params: { settings } });
   }
 
-  /** Opens a file, with other text than it has if it is given, and waits for what the server underlines. */
-  open(file: string, text = readFileSync(path.join(this.#root, file), 'utf8')): Promise<Diagnostic[]> {
+  /** Opens a file with a text (what is on disk does not count), and waits for what the server underlines. */
+  open(file: string, text: string): Promise<Diagnostic[]> {
     const uri = this.#uri(file);
     const found = new Promise<Diagnostic[]>((resolve) => this.#diagnosed.set(uri, resolve));
     // The server remembers what it read of a file by its version.
