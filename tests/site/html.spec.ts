@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { htmlFiles } from '../../src/finish/html-files';
+import { siteDir } from '../support/site-dir';
 import { expect, test } from './support/test';
 
 const validator = new HtmlValidate({
@@ -25,9 +26,9 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const file of htmlFiles('public')) {
+for (const file of htmlFiles(siteDir)) {
   test(`${file} is valid HTML`, async () => {
-    const { results } = await validator.validateFile(`public/${file}`);
+    const { results } = await validator.validateFile(`${siteDir}/${file}`);
     const faults = results.flatMap(({ messages }) =>
       messages.map(
         ({ ruleId, line, column, message, selector }) => `${ruleId} at ${line}:${column}: ${message} (${selector})`,

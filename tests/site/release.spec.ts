@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { checkSite } from '../../scripts/release/check-site';
+import { siteDir } from '../support/site-dir';
 import { expect, test } from './support/test';
 
 test('the built site is whole: pages, references, compressed copies, policies', () => {
-  expect(checkSite('public')).toEqual([]);
+  expect(checkSite(siteDir)).toEqual([]);
 });
 
 test('the licences of what reaches the visitor can be read', async ({ request }) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { missingForNginx } from '../../../scripts/nginx/programs';
 import { makeServedHome } from '../../../scripts/reliability/served-home';
+import { fixtureSite } from './fixture-site';
 import { test as base } from './test';
 
 /** What to install to run the tests with nginx; empty if it is all there. */
@@ -13,7 +14,7 @@ type Servers = {
 };
 
 const startServer = async (name: string, port: number, tls: boolean) => {
-  const served = await makeServedHome(path.resolve(`node_modules/.cache/${name}`), path.resolve('public'), port, tls);
+  const served = await makeServedHome(path.resolve(`node_modules/.cache/${name}`), fixtureSite, port, tls);
   await served.start();
   return served;
 };

@@ -28,9 +28,9 @@ export const shipDevelopmentReact = (project: string): void => {
   renameSync(bootstrap, bootstrap.replace('bootstrap', 'original-bootstrap'));
   writeFileSync(
     bootstrap,
-    `import { onCreateWebpackConfig as original } from '../../../tests/site/support/original-bootstrap';
+    `import { onCreateWebpackConfig as original } from './original-bootstrap';
 
-export { onPreBootstrap, onPreInit } from '../../../tests/site/support/original-bootstrap';
+export { onPreBootstrap, onPreInit } from './original-bootstrap';
 
 export const onCreateWebpackConfig = (args) => {
   original(args);

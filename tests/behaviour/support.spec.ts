@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { parse } from 'yaml';
+import { fixtureContent } from '../support/fixture-content';
 import { expect, hydrate, phone, test } from './support/test';
 
 const languages = [
@@ -12,8 +14,9 @@ const languages = [
 
 type Lang = (typeof languages)[number]['lang'];
 
+const read = (file: string) => readFileSync(join(fixtureContent, file), 'utf8');
 // biome-ignore lint/suspicious/noExplicitAny: the content check vouches for the shape of the files
-const content = (name: string, lang: Lang): any => parse(readFileSync(`content/${name}.${lang}.yaml`, 'utf8'));
+const content = (name: string, lang: Lang): any => parse(read(`${name}.${lang}.yaml`));
 const faqIds = (lang: Lang): string[] =>
   content('support/faq', lang).groups.flatMap((group: { items: { id: string }[] }) => group.items.map(({ id }) => id));
 
@@ -77,7 +80,7 @@ for (const { lang, path } of languages) {
       });
       const files = ['support/support', 'support/faq', 'navigation', 'interface'];
       const own = files
-        .map((file) => readFileSync(`content/${file}.${lang}.yaml`, 'utf8'))
+        .map((file) => read(`${file}.${lang}.yaml`))
         .join('\n')
         .replace(/\s+/g, ' ');
       const phrases = (value: unknown): string[] => {
@@ -91,9 +94,7 @@ for (const { lang, path } of languages) {
         .filter((phrase) => phrase.length > 7 && /^\p{L}/u.test(phrase) && !own.includes(phrase));
       expect(foreign.length).toBeGreaterThan(100);
       expect(foreign.filter((phrase) => text.includes(phrase))).toEqual([]);
-      const legal = ['privacy', 'terms'].map(
-        (name) => /^title: (.*)$/m.exec(readFileSync(`content/legal/${name}.md`, 'utf8'))?.[1],
-      );
+      const legal = ['privacy', 'terms'].map((name) => /^title: (.*)$/m.exec(read(`legal/${name}.md`))?.[1]);
       if (lang !== 'fr') expect(legal.filter((title) => text.includes(String(title)))).toEqual([]);
     });
 

@@ -1,7 +1,6 @@
-import type { Facts } from '../../src/contract/load-content';
+import type { Facts } from '../../../src/contract/load-content';
 
-export type BriefFact = {
-  /** As the brief's table calls it. */
+export type FactOnPages = {
   fact: string;
   /** Other values for the lines of `content/site.yaml`, to see them change everywhere. */
   change: Partial<Facts>;
@@ -18,8 +17,8 @@ const languages = (codes: readonly string[], lang: string) =>
     codes.map((code) => new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? ''),
   );
 
-/** The brief's table of facts, and where each belongs. */
-export const briefFacts: readonly BriefFact[] = [
+/** The facts, and where each stands in the pages of the fixture. */
+export const factsOnPages: readonly FactOnPages[] = [
   {
     fact: 'free trial',
     change: { trialDays: 5 },
@@ -128,19 +127,6 @@ export const briefFacts: readonly BriefFact[] = [
       const words = [`© ${copyrightYear}`];
       return { '/': words, '/privacy': words, '/terms': words, '/support': words, '/404.html': words };
     },
-  },
-  {
-    fact: 'cancellation',
-    change: {},
-    words: () => ({
-      '/': ['résilies dans ton compte App Store', 'jusqu’à la fin de la période en cours'],
-      '/support': ['App Store account', 'Premium features stay active until the end of the billing period'],
-      '/terms': [
-        'dans votre compte App Store',
-        'Les fonctions premium restent actives jusqu’à la fin de la période de facturation en cours',
-      ],
-      '/privacy': ['dans votre compte App Store'],
-    }),
   },
   {
     fact: 'the app’s name',

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeProjectCopy } from '../../../scripts/project-copy';
+import { makeFixtureProject } from '../../support/fixture-project';
+import { siteDir } from '../../support/site-dir';
 
 /** How long a test may take that builds a copy of the site, in milliseconds. */
 export const buildTimeout = 300_000;
@@ -17,9 +18,9 @@ export type ChangedSite = {
   remove: () => void;
 };
 
-/** A copy of the project, for tests of what an editor changes. */
+/** A copy of the project with the fixture as its content, for tests of what an editor changes. */
 export const makeChangedSite = (): ChangedSite => {
-  const { dir, remove } = makeProjectCopy(process.cwd());
+  const { dir, remove } = makeFixtureProject();
   const edit: ChangedSite['edit'] = (file, change) => {
     const whole = path.join(dir, 'content', file);
     const before = readFileSync(whole, 'utf8');
@@ -37,5 +38,5 @@ export const makeChangedSite = (): ChangedSite => {
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
       child.on('close', (code) => resolve({ code, output }));
     });
-  return { dir, site: path.join(dir, 'public'), edit, build, remove };
+  return { dir, site: path.join(dir, siteDir), edit, build, remove };
 };

@@ -8,14 +8,15 @@ import { parseDocument } from 'yaml';
 import { createSiteServer } from '../../scripts/site-server';
 import type { Facts } from '../../src/contract/load-content';
 import { htmlFiles } from '../../src/finish/html-files';
-import { briefFacts } from '../support/brief-facts';
+import { pageWords } from '../site/support/page-words';
+import { sitePaths } from '../site/support/test';
 import { buildTimeout, type ChangedSite, makeChangedSite } from './support/changed-site';
 import { facts } from './support/content';
 import { shipDevelopmentReact } from './support/development-react';
-import { pageWords } from './support/page-words';
-import { expect, hydrate, sitePaths, test } from './support/test';
+import { factsOnPages } from './support/facts-on-pages';
+import { expect, hydrate, test } from './support/test';
 
-const changes: Partial<Facts> = Object.assign({}, ...briefFacts.map(({ change }) => change));
+const changes: Partial<Facts> = Object.assign({}, ...factsOnPages.map(({ change }) => change));
 const changedFacts = { ...facts, ...changes };
 
 const newPage = { path: '/cookies', title: 'Nos témoins de connexion' };
@@ -75,8 +76,7 @@ test('the build succeeds without a warning', () => {
   expect(firstBuild.code).toBe(0);
 });
 
-for (const { fact, change, words } of briefFacts) {
-  if (Object.keys(change).length === 0) continue;
+for (const { fact, words } of factsOnPages) {
   test(`${fact}: changed in site.yaml, it changes everywhere`, () => {
     for (const [address, texts] of Object.entries(words(changedFacts))) {
       const page = pageWords(copy.site, address);

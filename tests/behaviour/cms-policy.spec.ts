@@ -6,6 +6,8 @@ import { writeAdmin } from '../../src/cms/write-admin';
 import { cmsConnections } from '../../src/finish/cms-connections';
 import { hardenSite } from '../../src/finish/harden-site';
 import { htmlFiles } from '../../src/finish/html-files';
+import { fixtureContent } from '../support/fixture-content';
+import { fixtureSite } from './support/fixture-site';
 import { expect, test } from './support/test';
 
 const site = path.resolve('node_modules/.cache/site-with-cms');
@@ -13,9 +15,9 @@ const site = path.resolve('node_modules/.cache/site-with-cms');
 test('the CMS runs under a policy of its own, which lets no inline script in', async ({ page, complaints }) => {
   test.setTimeout(120_000);
   rmSync(site, { recursive: true, force: true });
-  cpSync('public', site, { recursive: true });
-  await writeAdmin(path.join(site, 'admin'), 'content', { name: 'test-repo' });
-  const pages = htmlFiles('public');
+  cpSync(fixtureSite, site, { recursive: true });
+  await writeAdmin(path.join(site, 'admin'), fixtureContent, { name: 'test-repo' });
+  const pages = htmlFiles(fixtureSite);
   await hardenSite(site, pages, cmsConnections({ name: 'github' }));
   const server = createSiteServer(site).listen(0);
 
