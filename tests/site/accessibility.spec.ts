@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { contentOf } from './support/content';
+import { contentOf, pageMeta } from './support/content';
 import { allPaths, expect, laptop, missingPath, phone, test } from './support/test';
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -41,10 +41,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme}, phone, menu open`, () => {
     test.use({ colorScheme, viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of ['/', '/support', missingPath]) {
+    for (const { path, lang } of [...pageMeta(), { path: missingPath, lang: 'fr' }]) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path);
-        const lang = path === '/support' ? 'en' : 'fr';
         await page.getByRole('button', { name: contentOf('Interface', lang).menu }).click();
         await expect(page.getByRole('navigation', { name: contentOf('Navigation', lang).header.label })).toBeVisible();
         expect(await violations(page)).toEqual([]);
