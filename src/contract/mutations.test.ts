@@ -183,6 +183,12 @@ const table: Mutation[] = [
   // Ids
   { what: 'an id twice', file: faq, from: 'id: offline-use', to: 'id: sync-devices', message: 'stands twice', at: 'id: sync-devices\n        question: Is my' },
   { what: 'an id with a capital and a space', file: faq, from: 'id: offline-use', to: 'id: Offline use', message: 'made of small letters' },
+  { what: 'an id that the page uses', file: faq, from: 'id: offline-use', to: 'id: content', message: 'names another part of the page' },
+  { what: 'an id as the page makes them', file: faq, from: 'id: offline-use', to: 'id: faq-title', message: 'names another part of the page' },
+  { what: 'a link home without its visible words', file: words, from: /^homeLabel: .*$/m, to: 'homeLabel: Accueil', message: 'Write "{{name}}" into it' },
+  { what: 'a badge without its visible words', file: words, from: /^ {2}alt: .*$/m, to: '  alt: Notre application', message: 'Write "Télécharger dans l’App Store" into it' },
+  { what: 'two navigations of one name', file: words, from: /^ {2}contents: .*$/m, to: '  contents: Autres documents', message: 'names another part of the page too', at: 'others:' },
+  { what: 'two sections of one name', file: trial, from: /^title: .*$/m, to: 'title: Trois gestes, et bon appétit', message: 'names another part of the page too', toldIn: steps, at: 'title: Trois gestes' },
   { what: 'an id that names another part of the page', file: faq, from: 'id: offline-use', to: 'id: contact', message: 'names another part of the page' },
 
   // Pictures

@@ -22,17 +22,21 @@ export const pagePaths: Rule = ({ root, loaded }) => {
   });
 };
 
+/** The ids on a help page besides those of its questions, whose own are lengthened by -title and -question. */
+const isTakenOnHelpPage = (id: string) =>
+  [...supportFragments, 'content', 'search'].includes(id) || /-(title|question)$/.test(id);
+
 /** Every entry that can be linked to has an address of its own on its page. */
 export const entryIds: Rule = ({ loaded }) =>
   loaded.flatMap((document) => {
     const entries = entriesOf(document);
-    const taken = document.type === 'Faq' ? supportFragments : [];
+    const isTaken = (id: string) => document.type === 'Faq' && isTakenOnHelpPage(id);
     return entries.flatMap(({ id, path }, index): Problem[] => {
       const first = entries.findIndex((one) => one.id === id);
-      const message = taken.includes(id)
+      const message = isTaken(id)
         ? `The id "${id}" names another part of the page. Write another.`
         : `The id "${id}" stands twice. Give each entry its own.`;
-      return first < index || taken.includes(id) ? [document.problemAt([...path, 'id'], message)] : [];
+      return first < index || isTaken(id) ? [document.problemAt([...path, 'id'], message)] : [];
     });
   });
 
