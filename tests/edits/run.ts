@@ -12,8 +12,8 @@ import { additions, type Edit, removals } from './edits';
 const units = ['test:unit', '--', '--testPathIgnorePatterns', 'tests/edits/'];
 /** The unit tests read the fixture alone: if they did not, one batch would show it. */
 const batches: { name: string; edits: Edit[]; steps: string[][] }[] = [
-  { name: 'additions', edits: additions, steps: [['check'], units, ['build'], ['test:site']] },
-  { name: 'removals', edits: removals, steps: [['check'], ['build'], ['test:site']] },
+  { name: 'additions', edits: additions, steps: [['check'], ['lint'], units, ['build'], ['test:site']] },
+  { name: 'removals', edits: removals, steps: [['check'], ['lint'], ['build'], ['test:site']] },
 ];
 
 const env = {
