@@ -274,7 +274,14 @@ export const additions: Edit[] = [
   ].map(
     (file): Edit => ({
       what: `${file}: every text as long as it may be`,
-      edit: (content) => lengthenTexts(content, file),
+      edit: (content) => {
+        lengthenTexts(content, file);
+        if (!file.startsWith('interface.')) return;
+        editYaml(content, file, (yaml) => {
+          const [lead, store] = ['lead', 'store'].map((key) => yaml.getIn(['storeBadge', key]));
+          yaml.setIn(['storeBadge', 'alt'], `${lead} ${store}`);
+        });
+      },
     }),
   ),
 ];

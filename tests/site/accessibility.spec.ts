@@ -10,6 +10,9 @@ const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'
 /** Everything that axe can tell: all WCAG 2 levels A and AA rules, up to 2.2, and its best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
+/** A page of each language, and the page for what is missing. */
+const menus = [...new Map(pageMeta().map((page) => [page.lang, page])).values(), { path: missingPath, lang: 'fr' }];
+
 const violations = async (page: Page): Promise<string[]> => {
   await page.evaluate(axe);
   const results: AxeResults = await page.evaluate(
@@ -41,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme}, phone, menu open`, () => {
     test.use({ colorScheme, viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const { path, lang } of [...pageMeta(), { path: missingPath, lang: 'fr' }]) {
+    for (const { path, lang } of menus) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path);
         await page.getByRole('button', { name: contentOf('Interface', lang).menu }).click();
