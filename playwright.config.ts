@@ -3,6 +3,8 @@ import type { EngineOptions } from './tests/engines/support/test';
 
 const port = Number(process.env.PLAYWRIGHT_PORT ?? 9100);
 const desktop = { viewport: { width: 1280, height: 800 }, locale: 'fr-FR' };
+/** The site with content that no editor changes: tests may quote it. `--no-deps` takes the one built before. */
+const onFixtureSite = { dependencies: ['fixture site'] };
 const slow = { workers: 1, expect: { timeout: 20_000 } };
 
 /** Every test in a browser; the README says what each project is for. */
@@ -27,15 +29,18 @@ export default defineConfig<EngineOptions>({
       fullyParallel: true,
       use: { ...desktop, baseURL: `http://localhost:${port}` },
     },
-    { name: 'Chromium', testDir: 'tests/engines', use: { engine: 'chromium' } },
-    { name: 'Firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },
+    { name: 'fixture site', testDir: 'tests/behaviour', testMatch: 'fixture-site.setup.ts' },
+    { name: 'behaviour', testDir: 'tests/behaviour', ...onFixtureSite, fullyParallel: true, use: desktop },
+    { name: 'Chromium', testDir: 'tests/engines', ...onFixtureSite, use: { engine: 'chromium' } },
+    { name: 'Firefox', testDir: 'tests/engines', ...onFixtureSite, use: { engine: 'firefox' } },
     {
       name: 'Firefox without scripts',
       testDir: 'tests/engines',
+      ...onFixtureSite,
       use: { engine: 'firefox', scripts: false },
       grepInvert: /@scripts/,
     },
-    { name: 'WebKit', testDir: 'tests/engines', use: { engine: 'webkit' } },
+    { name: 'WebKit', testDir: 'tests/engines', ...onFixtureSite, use: { engine: 'webkit' } },
     {
       name: 'cms',
       testDir: 'tests/cms',

@@ -1,19 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { ContentCopy } from '../tests/support/content-copy';
+import { fixtureContent } from '../tests/support/fixture-content';
 
 /** Runs the command as `npm run check` does. */
 const check = (...options: string[]) =>
   spawnSync(process.execPath, ['--require', 'tsx/cjs', 'scripts/check.ts', ...options], { encoding: 'utf8' });
 
 test('good content: one line, and success', () => {
-  const { status, stdout, stderr } = check();
+  const { status, stdout, stderr } = check('--content', fixtureContent);
   expect(stderr).toBe('');
   expect(stdout).toMatch(/^Content is valid: \d+ files\.\n$/);
   expect(status).toBe(0);
 });
 
 test('broken content: every problem with its place, their number, and failure', () => {
-  const copy = new ContentCopy('content');
+  const copy = new ContentCopy();
   copy.write('landing/hero.yaml', copy.read('landing/hero.yaml').replace('lede:', 'lead:'));
   copy.write('site.yaml', copy.read('site.yaml').replace('trialDays: 3', 'trialDays: three'));
   const { status, stdout, stderr } = check('--content', copy.dir);

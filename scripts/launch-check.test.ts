@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { ContentCopy } from '../tests/support/content-copy';
 
-const copy = new ContentCopy('content');
+const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
 test.each([

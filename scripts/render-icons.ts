@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const CREME = '#fff6ea';
 
-const brand = resolve('content/images/brand');
+const brand = resolve('artwork/brand');
 const to = resolve('static');
 
 /** The icons on a cream ground; `mark` is the logo's share of the side. */

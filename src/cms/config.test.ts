@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { z } from 'zod';
+import { fixtureContent } from '../../tests/support/fixture-content';
 import { type ContentType, contentTypes, matchContentType } from '../contract/content-types';
 import { cmsConfig } from './config';
 import { cmsEntries } from './config-types';
@@ -11,10 +12,10 @@ import type { CmsField } from './fields';
  * must be there, and knows lists and blocks from texts.
  */
 
-const config = cmsConfig('content', { name: 'test-repo' });
+const config = cmsConfig(fixtureContent, { name: 'test-repo' });
 const entries = cmsEntries(config);
 
-const contentFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+const contentFiles = readdirSync(fixtureContent, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => matchContentType(file));
 

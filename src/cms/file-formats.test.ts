@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentCopy } from '../../tests/support/content-copy';
+import { fixtureContent } from '../../tests/support/fixture-content';
 import { checkContent } from '../contract/load-content';
 import { markdownFormat, yamlFormat } from './file-formats';
 
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(yaml|md)$/.test(file));
+const files = readdirSync(fixtureContent, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(yaml|md)$/.test(file),
+);
 const formatOf = (file: string) => (file.endsWith('.md') ? markdownFormat : yamlFormat);
-const read = (file: string) => readFileSync(path.join('content', file), 'utf8');
+const read = (file: string) => readFileSync(path.join(fixtureContent, file), 'utf8');
 
 test.each(files)('%s: read and written again, nothing has changed', (file) => {
   const { fromFile, toFile } = formatOf(file);
@@ -41,7 +44,7 @@ test.each(edits)('%s (%s)', (_what, file, change, from, to) => {
 });
 
 test('a new legal document passes the check', () => {
-  const copy = new ContentCopy('content');
+  const copy = new ContentCopy();
   copy.write(
     'legal/cookies.md',
     markdownFormat.toFile({

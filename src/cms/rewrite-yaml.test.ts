@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { fixtureContent } from '../../tests/support/fixture-content';
 import { rewriteYaml, writeYaml } from './rewrite-yaml';
 
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+const files = readdirSync(fixtureContent, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.yaml'),
+);
 
 test.each(files)('%s stays as it is, byte for byte, when nothing changes', (file) => {
-  const source = readFileSync(path.join('content', file), 'utf8');
+  const source = readFileSync(path.join(fixtureContent, file), 'utf8');
   expect(rewriteYaml(source, parse(source))).toBe(source);
 });
 

@@ -4,7 +4,7 @@ import { SiteLink } from './site-link';
 type Props = { name: string; label: string };
 
 /**
- * The mirabelle and its name, leading home. The drawing is that of content/images/brand/favicon.svg, in
+ * The mirabelle and its name, leading home. The drawing is that of artwork/brand/favicon.svg, in
  * the page itself: as a file, it would compete with the fonts that the headline waits for.
  */
 export const Logo = ({ name, label }: Props) => (

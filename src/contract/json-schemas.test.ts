@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
+import { fixtureContent } from '../../tests/support/fixture-content';
 import { matchContentType } from './content-types';
 import { editorBindings, schemaComment, schemaFileName, schemaFolder, writeJsonSchemas } from './json-schemas';
 
@@ -20,14 +21,14 @@ test(`VS Code knows the schemas; if not, ${refresh}`, () => {
   expect(JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))['yaml.schemas']).toEqual(editorBindings());
 });
 
-const yamlFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+const yamlFiles = readdirSync(fixtureContent, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.yaml'));
 
 test.each(yamlFiles)('the first line of %s names its schema', (file) => {
   const match = matchContentType(file);
   expect(match).toBeDefined();
-  const firstLine = readFileSync(path.join('content', file), 'utf8').split('\n')[0];
+  const firstLine = readFileSync(path.join(fixtureContent, file), 'utf8').split('\n')[0];
   expect(match && schemaComment(match.type, file)).toBe(firstLine);
 });
 

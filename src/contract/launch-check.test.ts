@@ -3,7 +3,7 @@ import { formatTasks, launchTasks } from './launch-check';
 import { checkContent, loadContent } from './load-content';
 import { legalFactKeys } from './schema/site';
 
-const copy = new ContentCopy('content');
+const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
 /** What is left to do, as the command prints it. */

@@ -1,22 +1,21 @@
 import path from 'node:path';
 import { ContentCopy } from '../../tests/support/content-copy';
+import { fixtureContent } from '../../tests/support/fixture-content';
 import { checkContent, formatProblems, loadContent, reloadContent } from './load-content';
-
-const contentDir = path.resolve('content');
 
 /** The document of a type (and a language, if there are several). */
 function find<Type extends ReturnType<typeof loadContent>['documents'][number]['type']>(type: Type, lang?: string) {
-  const found = loadContent(contentDir).documents.find((one) => one.type === type && (!lang || one.lang === lang));
+  const found = loadContent(fixtureContent).documents.find((one) => one.type === type && (!lang || one.lang === lang));
   if (found?.type !== type) throw new Error(`No ${type}.`);
   return found as Extract<typeof found, { type: Type }>;
 }
 
-test('the real content passes', () => {
-  expect(formatProblems(checkContent(contentDir))).toBe('');
+test('good content passes', () => {
+  expect(formatProblems(checkContent(fixtureContent))).toBe('');
 });
 
 test('every file under content is a document', () => {
-  const { documents } = loadContent(contentDir);
+  const { documents } = loadContent(fixtureContent);
   expect(new Set(documents.map(({ file }) => file)).size).toBe(documents.length);
   expect(documents.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['SiteFacts', 'Hero', 'Faq', 'LegalDocument', 'NotFound']),
@@ -24,7 +23,7 @@ test('every file under content is a document', () => {
 });
 
 test('facts are plain values, whether or not they are samples', () => {
-  const { facts } = loadContent(contentDir);
+  const { facts } = loadContent(fixtureContent);
   expect(facts).toMatchObject({
     name: expect.any(String),
     trialDays: expect.any(Number),
@@ -40,14 +39,14 @@ test('the file of the facts keeps its marks', () => {
 });
 
 test('texts have their tokens replaced and their typography applied', () => {
-  const { facts } = loadContent(contentDir);
+  const { facts } = loadContent(fixtureContent);
   expect(find('Hero').data.rating.score).toBe(String(facts.rating).replace('.', ','));
   expect(find('FreeTrial').data.text).toContain(`${facts.trialDays}\u00a0jours`);
   expect(find('Navigation', 'fr').data.footer.copyright).toContain(String(facts.copyrightYear));
 });
 
 test('English is not typeset as French', () => {
-  const { facts } = loadContent(contentDir);
+  const { facts } = loadContent(fixtureContent);
   expect(find('Support', 'en').data.contact.facts[0]?.value).toBe(`${facts.averageResponseHours} hours`);
 });
 
@@ -66,7 +65,7 @@ test.each([
   ['termsNoticeDays: 30', 'termsNoticeDays: 45', 'legal/terms.md', '45\u00a0jours'],
   ['legalUpdated: 2025-06-15', 'legalUpdated: 2025-07-01', 'legal/privacy.md', '1er\u00a0juillet\u00a02025'],
 ])('a fact changes everywhere at once: %s → %s in %s', (from, to, file, expected) => {
-  const copy = new ContentCopy(contentDir);
+  const copy = new ContentCopy();
   copy.write('site.yaml', copy.read('site.yaml').replace(from, to));
   const { documents, problems } = loadContent(copy.dir);
   expect(problems).toEqual([]);
@@ -75,7 +74,7 @@ test.each([
 });
 
 describe('a legal document', () => {
-  const copy = new ContentCopy(contentDir);
+  const copy = new ContentCopy();
   afterAll(() => copy.remove());
   copy.write(
     'legal/example.md',
@@ -136,16 +135,16 @@ describe('a legal document', () => {
 });
 
 test('Windows line endings and a byte order mark change nothing', () => {
-  const copy = new ContentCopy(contentDir);
+  const copy = new ContentCopy();
   for (const file of ['site.yaml', 'landing/hero.yaml', 'legal/terms.md']) {
     copy.write(file, `\ufeff${copy.read(file).replaceAll('\n', '\r\n')}`);
   }
-  expect(loadContent(copy.dir)).toEqual(loadContent(contentDir));
+  expect(loadContent(copy.dir)).toEqual(loadContent(fixtureContent));
   copy.remove();
 });
 
 test('problems are sorted by file, line and column', () => {
-  const copy = new ContentCopy(contentDir);
+  const copy = new ContentCopy();
   copy.write('landing/hero.yaml', 'headline: []\nlede: 5\nrating: {score: "", source: ""}\n');
   copy.write('errors/unexpected.yaml', '');
   const places = checkContent(copy.dir).map(({ file, line, column }) => [file, line, column]);
@@ -159,14 +158,14 @@ test('problems are sorted by file, line and column', () => {
 });
 
 test('content is read once, until it is read anew', () => {
-  const copy = new ContentCopy(contentDir);
+  const copy = new ContentCopy();
   const first = loadContent(copy.dir);
   copy.delete('site.yaml');
   expect(loadContent(path.relative('.', copy.dir))).toBe(first);
   const second = reloadContent(copy.dir);
   expect(second.facts).toEqual({});
   expect(loadContent(copy.dir)).toBe(second);
-  expect(loadContent(contentDir).facts).toEqual(first.facts);
+  expect(loadContent(fixtureContent).facts).toEqual(first.facts);
   copy.remove();
 });
 

@@ -1,8 +1,7 @@
 /**
- * The real content, broken in one place at a time. Each broken version must be refused with the file,
+ * The fixture, broken in one place at a time. Each broken version must be refused with the file,
  * the line and words that say what to do, and with nothing else: one mistake is one message.
  */
-import path from 'node:path';
 import { ContentCopy } from '../../tests/support/content-copy';
 import { checkContent, type Problem } from './load-content';
 
@@ -184,11 +183,18 @@ const table: Mutation[] = [
   // Ids
   { what: 'an id twice', file: faq, from: 'id: offline-use', to: 'id: sync-devices', message: 'stands twice', at: 'id: sync-devices\n        question: Is my' },
   { what: 'an id with a capital and a space', file: faq, from: 'id: offline-use', to: 'id: Offline use', message: 'made of small letters' },
+  { what: 'an id that the page uses', file: faq, from: 'id: offline-use', to: 'id: content', message: 'names another part of the page' },
+  { what: 'an id as the page makes them', file: faq, from: 'id: offline-use', to: 'id: faq-title', message: 'names another part of the page' },
+  { what: 'a link home without its visible words', file: words, from: /^homeLabel: .*$/m, to: 'homeLabel: Accueil', message: 'Write "{{name}}" into it' },
+  { what: 'a badge without its visible words', file: words, from: /^ {2}alt: .*$/m, to: '  alt: Notre application', message: 'Write "Télécharger dans l’App Store" into it' },
+  { what: 'two navigations of one name', file: words, from: /^ {2}contents: .*$/m, to: '  contents: Autres documents', message: 'names another part of the page too', at: 'others:' },
+  { what: 'two sections of one name', file: trial, from: /^title: .*$/m, to: 'title: Trois gestes, et bon appétit', message: 'names another part of the page too', toldIn: steps, at: 'title: Trois gestes' },
   { what: 'an id that names another part of the page', file: faq, from: 'id: offline-use', to: 'id: contact', message: 'names another part of the page' },
 
   // Pictures
   { what: 'a picture that is missing', file: features, from: 'features/photo.svg', to: 'features/photos.svg', message: 'Did you mean "photo.svg"?' },
   { what: 'a picture in capitals', file: features, from: 'features/photo.svg', to: 'features/Photo.svg', message: 'There is no picture' },
+  { what: 'a drawing that is too heavy', file: features, from: 'features/photo.svg', to: 'test/heavy.svg', message: 'weighs 61 KB; a drawing weighs 60 KB at most' },
   { what: 'a picture outside the folder', file: features, from: '../images/features/photo.svg', to: '../../artwork/photo.svg', message: 'not in content/images' },
   { what: 'a path from the wrong folder', file: features, from: '../images/features/photo.svg', to: 'images/features/photo.svg', message: 'begins with ../images/' },
   { what: 'a drawing for a screenshot', file: hero, from: 'screens/meal.svg', to: 'hero/table.svg', message: 'a screen of the app is at least 1.7 times as high as wide' },
@@ -253,8 +259,7 @@ const table: Mutation[] = [
   { what: 'a change without its day', file: privacy, from: announcement, to: 'updated: 2025-06-15\nchanges: Le délai de réponse change pour tout le monde.\n', message: 'needs "effective:" beside it', at: 'changes:' },
 ];
 
-const contentDir = path.resolve('content');
-const copy = new ContentCopy(contentDir);
+const copy = new ContentCopy();
 copy.write(
   'images/test/small.png',
   Buffer.from(
@@ -263,6 +268,10 @@ copy.write(
   ),
 );
 copy.write('images/test/broken.png', 'no picture');
+copy.write(
+  'images/test/heavy.svg',
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0${' h1'.repeat(20_000)}"/></svg>`,
+);
 afterAll(() => copy.remove());
 
 /** Checks the content with one file replaced, which is put back afterwards. */
@@ -354,7 +363,7 @@ function addGerman(one: ContentCopy): void {
 
 describe('files:', () => {
   test.each(fileTable)('$what', ({ change, told }) => {
-    const other = new ContentCopy(contentDir);
+    const other = new ContentCopy();
     change(other);
     const found = checkContent(other.dir);
     for (const [file, message] of told) {
@@ -427,14 +436,14 @@ describe('accepted, though it looks like a mistake:', () => {
   });
 
   test('a help page in another language', () => {
-    const other = new ContentCopy(contentDir);
+    const other = new ContentCopy();
     addGerman(other);
     expect(checkContent(other.dir)).toEqual([]);
     other.remove();
   });
 
   test('a new legal page', () => {
-    const other = new ContentCopy(contentDir);
+    const other = new ContentCopy();
     other.write('legal/mentions.md', legalPage('fr', '/mentions'));
     expect(checkContent(other.dir)).toEqual([]);
     other.remove();

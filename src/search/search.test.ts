@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { fixtureContent } from '../../tests/support/fixture-content';
 import { loadContent } from '../contract/load-content';
 import { buildSearchData } from './build-search-data';
 import { queries as english } from './queries/en';
@@ -11,7 +11,7 @@ import { searchDataByLanguage } from './search-data-by-language';
 /** As a browser gets it. */
 const download = (data: SearchData): Search => createSearch(JSON.parse(JSON.stringify(data)));
 
-const { documents } = loadContent(path.resolve('content'));
+const { documents } = loadContent(fixtureContent);
 const data = searchDataByLanguage(documents);
 const searchIn = (lang: string): Search => {
   const one = data[lang];

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
-import path from 'node:path';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { fixtureContent } from '../../tests/support/fixture-content';
 import { PageProvider } from '../components/page-context';
 import { loadContent } from '../contract/load-content';
 import { createSearch, type Search } from '../search/search';
 import { searchDataByLanguage } from '../search/search-data-by-language';
 import { SupportSearch } from './support-search';
 
-const { documents } = loadContent(path.resolve('content'));
+const { documents } = loadContent(fixtureContent);
 const data = searchDataByLanguage(documents).en;
 const support = documents.find((one) => one.type === 'Support' && one.lang === 'en');
 const faq = documents.find((one) => one.type === 'Faq' && one.lang === 'en');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { pageWords } from '../site/support/page-words';
 import { legalNotice, legalNoticeSource } from '../support/legal-notice';
+import { siteDir } from '../support/site-dir';
 import { expect, test } from './support/cms';
 import { expand, field, openCollection, openEntry, opened, preview, publish } from './support/editor';
 
@@ -62,7 +63,7 @@ test('what is published in the CMS stands in the files, there only, and on the r
 
   run(project, 'check');
   run(project, 'build');
-  const built = path.join(project, 'dist');
+  const built = path.join(project, siteDir);
   expect(pageWords(built, '/support')).toContain(answer);
   expect(pageWords(built, '/')).toContain('Je mange\u00a0: je comprends, c’est tout\u202f!');
   const html = readFileSync(path.join(built, 'index.html'), 'utf8');

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { contentOf } from './support/content';
+import { contentOf, pageMeta } from './support/content';
 import { allPaths, expect, laptop, missingPath, phone, test } from './support/test';
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Everything that axe can tell: all WCAG 2 levels A and AA rules, up to 2.2, and its best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
+
+/** A page of each language, and the page for what is missing. */
+const menus = [...new Map(pageMeta().map((page) => [page.lang, page])).values(), { path: missingPath, lang: 'fr' }];
 
 const violations = async (page: Page): Promise<string[]> => {
   await page.evaluate(axe);
@@ -41,10 +44,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme}, phone, menu open`, () => {
     test.use({ colorScheme, viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of ['/', '/support', missingPath]) {
+    for (const { path, lang } of menus) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path);
-        const lang = path === '/support' ? 'en' : 'fr';
         await page.getByRole('button', { name: contentOf('Interface', lang).menu }).click();
         await expect(page.getByRole('navigation', { name: contentOf('Navigation', lang).header.label })).toBeVisible();
         expect(await violations(page)).toEqual([]);

@@ -41,7 +41,7 @@ for (const { path, title, description, lang } of pageMeta()) {
       ogTitle: [named(title)],
       ogDescription: [description],
       ogUrl: [`${facts.siteUrl}${path}`],
-      ogImage: [expect.stringMatching(/^https:\/\/.+\.png$/)],
+      ogImage: [expect.stringMatching(/^https:\/\/.+\.(png|jpe?g)$/)],
       twitter: ['summary_large_image'],
       robots: [],
       themeColor: [expect.stringMatching(/^#/), expect.stringMatching(/^#/)],

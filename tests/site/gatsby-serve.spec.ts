@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageFile } from '../../src/finish/headers';
+import { siteDir } from '../support/site-dir';
 import { expect, hydrated, sitePaths, test } from './support/test';
 
 const port = Number(process.env.PLAYWRIGHT_PORT ?? 9100) + 8;
@@ -32,7 +33,7 @@ test.afterAll(() => {
 for (const address of sitePaths()) {
   test(`gatsby serve shows ${address} as it is in the finished site, and hydrates it on intent`, async ({ page }) => {
     const response = await page.goto(origin + address);
-    expect(await response?.text()).toBe(readFileSync(path.join('dist', pageFile(address)), 'utf8'));
+    expect(await response?.text()).toBe(readFileSync(path.join(siteDir, pageFile(address)), 'utf8'));
     await page.getByRole('banner').getByRole('link').first().hover();
     await hydrated(page);
   });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { headersFor } from '../../src/finish/headers';
 import { parseHeadersFile } from '../../src/finish/headers-file';
+import { siteDir } from '../support/site-dir';
 import { allPaths, expect, missingPath, test } from './support/test';
 
-const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
+const rules = parseHeadersFile(readFileSync(`${siteDir}/_headers`, 'utf8'));
 
 for (const path of allPaths()) {
   test(`${path} is sent with strict security headers`, async ({ request }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { reservedIds } from '../../src/contract/reserved';
+import { siteDir } from '../support/site-dir';
 import { contentOf, documentsOf } from './support/content';
 import { pageFile } from './support/page-words';
 import { expect, test } from './support/test';
@@ -24,7 +25,7 @@ const pages = [
 
 for (const { path, reserved, given } of pages) {
   test(`the ids of ${path} are those of its content, and reserved ones`, () => {
-    const { document } = new JSDOM(readFileSync(pageFile('public', path), 'utf8')).window;
+    const { document } = new JSDOM(readFileSync(pageFile(siteDir, path), 'utf8')).window;
     // React's own and Gatsby's root begin with a sign that no id in the content can have.
     const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id).filter((id) => !id.startsWith('_'));
     expect(ids.filter((id) => !given.includes(id) && !reserved.includes(id))).toEqual([]);

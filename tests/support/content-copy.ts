@@ -1,37 +1,24 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ContentFolder } from './content-folder';
+import { fixtureContent } from './fixture-content';
 
-/** For tests: a copy of the content that can be broken. Pictures are shared with the original, not copied. */
-export class ContentCopy {
-  readonly #root = mkdtempSync(path.join(tmpdir(), 'content-'));
-  readonly dir = path.join(this.#root, 'content');
-
-  constructor(contentDir: string) {
-    // Links need whole paths.
-    const images = path.resolve(contentDir, 'images');
-    cpSync(contentDir, this.dir, { recursive: true, filter: (source) => path.resolve(source) !== images });
-    mkdirSync(path.join(this.dir, 'images'));
+/** For tests: a copy of the fixture that can be broken. Pictures are shared with the original, not copied. */
+export class ContentCopy extends ContentFolder {
+  constructor() {
+    const dir = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
+    super(dir);
+    const images = path.join(fixtureContent, 'images');
+    cpSync(fixtureContent, dir, { recursive: true, filter: (source) => path.resolve(source) !== images });
+    mkdirSync(path.join(dir, 'images'));
     for (const folder of readdirSync(images)) {
-      symlinkSync(path.join(images, folder), path.join(this.dir, 'images', folder));
+      symlinkSync(path.join(images, folder), path.join(dir, 'images', folder));
     }
-  }
-
-  read(file: string): string {
-    return readFileSync(path.join(this.dir, file), 'utf8');
-  }
-
-  write(file: string, content: string | Buffer): void {
-    mkdirSync(path.dirname(path.join(this.dir, file)), { recursive: true });
-    writeFileSync(path.join(this.dir, file), content);
-  }
-
-  delete(file: string): void {
-    rmSync(path.join(this.dir, file));
   }
 
   /** Removes the copy. */
   remove(): void {
-    rmSync(this.#root, { recursive: true });
+    rmSync(path.dirname(this.dir), { recursive: true });
   }
 }

@@ -6,6 +6,9 @@ import type { Problem } from '../problem';
 import { didYouMean } from '../similar';
 import type { Rule } from './rule';
 
+/** In bytes. A drawing goes to visitors as it is, while the build makes photos as small as their place allows. */
+const heaviestDrawing = 60_000;
+
 /** Every picture is there, of a kind that browsers show, and large enough for its place. */
 export const images: Rule = ({ root, contentDir, loaded }) =>
   loaded.flatMap((document) =>
@@ -29,10 +32,15 @@ function faultOf({ src, field }: ImageUse, document: LoadedDocument, contentDir:
   if (field.formats && !field.formats.includes(format)) {
     return `${src} is of a kind that cannot stand here. Use one of: ${field.formats.join(', ')}.`;
   }
-  const found = probe(readFileSync(file));
+  const bytes = readFileSync(file);
+  const found = probe(bytes);
   const isAsNamed = found && found.type === (format === 'jpeg' ? 'jpg' : format);
   if (!isAsNamed) return `${src} cannot be read as ${format.toUpperCase()}. Export the picture again.`;
 
+  if (format === 'svg' && bytes.length > heaviestDrawing) {
+    const [weight, limit] = [bytes.length, heaviestDrawing].map((size) => Math.ceil(size / 1000));
+    return `${src} weighs ${weight} KB; a drawing weighs ${limit} KB at most. Simplify it, or export it as PNG or JPEG, which the build makes smaller.`;
+  }
   const { width, height } = found;
   const { exactSize, minWidth, minAspect } = field;
   if (exactSize && (width !== exactSize.width || height !== exactSize.height)) {

@@ -5,6 +5,7 @@ import { contactBlocks, entryIds, pagePaths, sameQuestions } from './identifiers
 import { images } from './images';
 import { legalNotice } from './legal-notice';
 import { links } from './links';
+import { landmarkNames, visibleNames } from './names';
 import { placeholders } from './placeholders';
 import { plainTexts } from './plain-text';
 import type { Content, Rule } from './rule';
@@ -31,6 +32,8 @@ const rules: Rule[] = [
   weightPromises,
   freeTrialTerms,
   ratingSource,
+  visibleNames,
+  landmarkNames,
 ];
 
 /** What is wrong across the fields and the files of the content. */

@@ -10,8 +10,8 @@ export const interfaceWords = z
     editPage: text({ title: 'Lien vers le fichier de la page', max: 40 }),
     storeBadge: z
       .strictObject({
-        lead: text({ title: 'Première ligne', max: 30 }),
-        store: text({ title: 'Nom de la boutique', max: 30 }),
+        lead: text({ title: 'Première ligne', max: 24 }),
+        store: text({ title: 'Nom de la boutique', max: 16 }),
         alt: text({ title: 'Texte alternatif', description: 'Ce que dit le badge, pour qui ne le voit pas.', max: 80 }),
       })
       .meta({ title: 'Badge App Store' }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { makeProjectCopy } from '../../../scripts/project-copy';
 import { startScript } from '../../../scripts/running-script';
 import { test as base } from '../../site/support/test';
+import { makeFixtureProject } from '../../support/fixture-project';
 
 export { expect } from '@playwright/test';
 
@@ -18,7 +18,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   project: async ({}, use) => {
-    const { dir, remove } = makeProjectCopy(process.cwd());
+    const { dir, remove } = makeFixtureProject();
     await use(dir);
     remove();
   },

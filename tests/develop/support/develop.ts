@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeProjectCopy } from '../../../scripts/project-copy';
 import { startScript } from '../../../scripts/running-script';
 import { test as base } from '../../site/support/test';
+import { makeFixtureProject } from '../../support/fixture-project';
 
 export { expect } from '@playwright/test';
 
@@ -29,7 +29,7 @@ export const test = base.extend<object, WorkerFixtures>({
   develop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
     async ({}, use) => {
-      const { dir, remove } = makeProjectCopy(process.cwd());
+      const { dir, remove } = makeFixtureProject();
       const pathOf = (file: string) => path.join(dir, 'content', file);
       const develop = {
         read: (file: string) => readFileSync(pathOf(file), 'utf8'),

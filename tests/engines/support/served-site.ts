@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSiteServer } from '../../../scripts/site-server';
 import { htmlFiles } from '../../../src/finish/site-files';
+import { fixtureSite } from '../../behaviour/support/fixture-site';
 import { recorderProgram } from './recorder';
 
 export type ServedSite = {
@@ -37,11 +38,11 @@ const copyWithRecorder = (root: string): string => {
 };
 
 /**
- * Serves the built site for one browser.
+ * Serves the site built from the fixture for one browser.
  * @param recorded whether its pages bring the recorder of complaints
  */
 export const serveSite = async (recorded: boolean): Promise<ServedSite> => {
-  const root = recorded ? copyWithRecorder('dist') : path.resolve('dist');
+  const root = recorded ? copyWithRecorder(fixtureSite) : fixtureSite;
   const site = createSiteServer(root);
   let waiting: (() => void)[] | undefined;
   const server = createServer((request, response) => {

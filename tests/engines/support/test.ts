@@ -3,7 +3,7 @@ import { type EngineName, type EnginePage, engines } from './engine';
 import { type ServedSite, serveSite } from './served-site';
 
 export { expect } from '@playwright/test';
-export { allPaths, sitePaths } from '../../site/support/test';
+export { allPaths, sitePaths } from '../../behaviour/support/test';
 
 export type EngineOptions = { engine: EngineName; scripts: boolean };
 

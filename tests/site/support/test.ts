@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, test as base, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../../scripts/chromium';
+import { siteDir } from '../../support/site-dir';
 
 export { expect } from '@playwright/test';
 
@@ -30,7 +31,7 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
 });
 
 /** The pages that the sitemap lists, by their addresses without origin. */
-export const sitePaths = (root = 'dist'): string[] =>
+export const sitePaths = (root = siteDir): string[] =>
   Array.from(
     readFileSync(`${root}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
     ([, loc = '']) => new URL(loc).pathname,

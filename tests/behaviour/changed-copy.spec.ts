@@ -1,0 +1,169 @@
+/** What an editor changes, in a copy of the project: each change must be all it takes. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { createSiteServer } from '../../scripts/site-server';
+import type { Facts } from '../../src/contract/load-content';
+import { htmlFiles } from '../../src/finish/site-files';
+import { pageWords } from '../site/support/page-words';
+import { sitePaths } from '../site/support/test';
+import { buildTimeout, type ChangedSite, makeChangedSite } from './support/changed-site';
+import { facts } from './support/content';
+import { shipDevelopmentReact } from './support/development-react';
+import { factsOnPages } from './support/facts-on-pages';
+import { expect, hydrate, test } from './support/test';
+
+const changes: Partial<Facts> = Object.assign({}, ...factsOnPages.map(({ change }) => change));
+const changedFacts = { ...facts, ...changes };
+
+const newPage = {
+  path: '/cookies',
+  title: 'Nos témoins de connexion',
+  effective: '2090-02-01',
+  changes: 'Ce site déposera un témoin de plus.',
+};
+const announcements = () =>
+  htmlFiles(copy.site).filter((file) => {
+    const page = readFileSync(path.join(copy.site, file), 'utf8');
+    return page.includes(`href="${newPage.path}#announcement"`) || page.includes(newPage.changes);
+  });
+const newDocument = `---
+title: ${newPage.title}
+description: "Ce que l'application dépose sur votre appareil, et pourquoi ce site n'y dépose rien du tout."
+lang: fr
+path: ${newPage.path}
+updated: 2026-01-31
+effective: ${newPage.effective}
+changes: ${newPage.changes}
+---
+
+Ce site ne dépose rien sur votre appareil.
+
+## Contact
+
+Écrivez à [{{supportEmail}}](mailto:{{supportEmail}}).
+`;
+
+let copy: ChangedSite;
+let server: Server;
+let origin: string;
+let firstBuild: Awaited<ReturnType<ChangedSite['build']>>;
+
+const fingerprint = (dir: string) =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => `${path.relative(dir, file)} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`);
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(buildTimeout);
+  copy = makeChangedSite();
+  copy.edit('site.yaml', (text) => {
+    const document = parseDocument(text);
+    for (const [fact, value] of Object.entries(changes)) {
+      const isMarked = document.hasIn([fact, 'value']);
+      document.setIn(isMarked ? [fact, 'value'] : [fact], value);
+    }
+    return String(document);
+  });
+  writeFileSync(path.join(copy.dir, 'content/legal/cookies.md'), newDocument);
+  shipDevelopmentReact(copy.dir);
+  firstBuild = await copy.build();
+});
+
+test.afterAll(() => {
+  server?.close();
+  copy?.remove();
+});
+
+test('the build succeeds without a warning', () => {
+  expect(firstBuild.output.split('\n').filter((line) => /warn|deprecat/i.test(line))).toEqual([]);
+  expect(firstBuild.output).toContain('Done building');
+  expect(firstBuild.code).toBe(0);
+});
+
+for (const { fact, words } of factsOnPages) {
+  test(`${fact}: changed in site.yaml, it changes everywhere`, () => {
+    for (const [address, texts] of Object.entries(words(changedFacts))) {
+      const page = pageWords(copy.site, address);
+      for (const text of texts) expect(page).toContain(text);
+    }
+  });
+}
+
+test('nothing is left of the former name and addresses', () => {
+  for (const file of htmlFiles(copy.site)) {
+    const page = pageWords(copy.site, file);
+    for (const former of [facts.name, facts.supportEmail, facts.siteUrl, facts.appStoreUrl]) {
+      expect(page, file).not.toContain(former);
+    }
+  }
+});
+
+test('a Markdown file put into content/legal is a page, with its entry in every footer', () => {
+  expect(sitePaths(copy.site)).toContain(newPage.path);
+  expect(pageWords(copy.site, newPage.path)).toContain(`mailto:${changedFacts.supportEmail}`);
+  for (const file of htmlFiles(copy.site)) {
+    const footer = readFileSync(path.join(copy.site, file), 'utf8').split('<footer')[1];
+    expect(footer, file).toContain(`href="${newPage.path}"`);
+    expect(footer, file).toContain(newPage.title);
+  }
+});
+
+test('a change that lies ahead is announced on every page', () => {
+  expect(announcements()).toEqual(htmlFiles(copy.site));
+});
+
+test('React’s development build finds the HTML as it would have rendered it', async ({ page, complaints }) => {
+  // The build that speaks, not the one that is silent.
+  const programs = readdirSync(copy.site).filter((file) => file.endsWith('.js'));
+  expect(
+    programs.some((file) => readFileSync(path.join(copy.site, file), 'utf8').includes('A tree hydrated but')),
+  ).toBe(true);
+  server = createSiteServer(copy.site).listen(0);
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  for (const address of [...sitePaths(copy.site), '/nothing']) {
+    await page.goto(origin + address);
+    await hydrate(page);
+    await page.waitForLoadState('networkidle');
+  }
+  // Gatsby renders a page's head into a <div> of its own before it copies it, the <html> of its Head API included.
+  const headApi = /^In HTML, %s cannot be a child of <%s>[\s\S]*<html> div\s*$/;
+  expect(complaints.filter((complaint) => !headApi.test(complaint) && !/status of 404/.test(complaint))).toEqual([]);
+});
+
+test('a build that fails says why, and leaves the site as it was', async () => {
+  test.setTimeout(buildTimeout);
+  const before = fingerprint(copy.site);
+  copy.edit('landing/hero.yaml', (text) => text.replace(/^lede:/m, 'leed:'));
+  const line = readFileSync(path.join(copy.dir, 'content/landing/hero.yaml'), 'utf8')
+    .split('\n')
+    .findIndex((one) => one.startsWith('leed:'));
+  const { code, output } = await copy.build();
+  expect(code).not.toBe(0);
+  expect(output).toContain(`content/landing/hero.yaml:${line + 1}:1`);
+  expect(output).toContain('Did you mean "lede"?');
+  expect(fingerprint(copy.site)).toEqual(before);
+});
+
+test('the build after it writes changed pages anew, whole', async () => {
+  test.setTimeout(buildTimeout);
+  const words = 'Une assiette, une photo, et tout est noté.';
+  copy.edit('landing/hero.yaml', (text) => text.replace(/^leed:.*(?:\n +.*)*/m, `lede: ${words}`));
+  const { code } = await copy.build(newPage.effective);
+  expect(code).toBe(0);
+  expect(pageWords(copy.site, '/')).toContain(words);
+  for (const file of htmlFiles(copy.site)) {
+    expect(readFileSync(path.join(copy.site, file), 'utf8'), file).toMatch(/<style>[^<]*@font-face/);
+  }
+});
+
+test('that build, on the day from which the change applies, takes its announcement away', () => {
+  expect(announcements()).toEqual([]);
+});

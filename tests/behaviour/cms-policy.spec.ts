@@ -1,0 +1,39 @@
+import { cpSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createSiteServer } from '../../scripts/site-server';
+import { cmsConnections } from '../../src/cms/cms-connections';
+import { writeAdmin } from '../../src/cms/write-admin';
+import { hardenSite } from '../../src/finish/harden-site';
+import { fixtureContent } from '../support/fixture-content';
+import { fixtureSite } from './support/fixture-site';
+import { expect, test } from './support/test';
+
+const site = path.resolve('node_modules/.cache/site-with-cms');
+
+test('the CMS runs under a policy of its own, which lets no inline script in', async ({ page, complaints }) => {
+  test.setTimeout(120_000);
+  rmSync(site, { recursive: true, force: true });
+  cpSync(fixtureSite, site, { recursive: true });
+  await writeAdmin(path.join(site, 'admin'), fixtureContent, { name: 'test-repo' });
+  await hardenSite(site, cmsConnections({ name: 'github' }));
+  const server = createSiteServer(site).listen(0);
+
+  const { port } = server.address() as AddressInfo;
+  const response = await page.goto(`http://localhost:${port}/admin`);
+  expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self';/);
+  await page.getByRole('button', { name: 'Travailler avec un dépôt de test' }).click();
+  await page.getByRole('treeitem', { name: 'Aide', exact: true }).click({ timeout: 30_000 });
+  await page.getByRole('row', { name: 'Questions fréquentes (en)', exact: true }).click();
+  await page.frameLocator('iframe').locator('main').waitFor();
+  expect(complaints.filter((text) => /polic/i.test(text))).toEqual([]);
+
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.attacked = true';
+    document.head.append(script);
+  });
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+  await expect.poll(() => complaints.some((text) => /Content Security Policy/.test(text))).toBe(true);
+  server.close();
+});

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { checkContent, formatProblems } from '../../src/contract/load-content';
+import { ContentCopy } from '../support/content-copy';
+import { additions, type Edit, removals } from './edits';
+
+/** All that stands in the files of a copy. */
+const textsOf = (copy: ContentCopy) =>
+  readdirSync(copy.dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(yaml|md)$/.test(file))
+    .map((file) => copy.read(file))
+    .join();
+
+const problemsAfter = async (edits: Edit[]): Promise<string> => {
+  const copy = new ContentCopy();
+  for (const { what, edit } of edits) {
+    const before = textsOf(copy);
+    await edit(copy);
+    if (textsOf(copy) === before) throw new Error(`${what}: nothing has changed.`);
+  }
+  const problems = checkContent(copy.dir);
+  copy.remove();
+  return formatProblems(problems);
+};
+
+test.each([...additions, ...removals])('the check accepts: $what', async (edit) => {
+  expect(await problemsAfter([edit])).toBe('');
+});
+
+test.each([
+  ['additions', additions],
+  ['removals', removals],
+])('the check accepts all %s together', async (_name, edits) => {
+  expect(await problemsAfter(edits)).toBe('');
+});

@@ -1,0 +1,2 @@
+/** The folder of a project into which `npm run build` writes the finished site. */
+export const siteDir = 'dist';
