@@ -36,7 +36,7 @@ test.each([
   ['https://b.example/g', null],
   [undefined, null],
 ])('the page that %s leads to is in %p', async (to, lang) => {
-  for (const type of ['ContentLink', 'SupportCardButton'])
+  for (const type of ['LabelledLink', 'SupportCardsButton'])
     expect(await resolver(`${type}.hreflang`)({ to }, {}, { nodeModel })).toBe(lang);
 });
 
