@@ -13,7 +13,6 @@ import { siteFiles } from '../../src/finish/site-files';
 test.describe.configure({ mode: 'serial' });
 
 const disk = mkdtempSync(path.join(tmpdir(), 'small-disk-'));
-/** Why the copy is not on a small disk of its own; empty if it is. */
 let noDisk = '';
 let project: ReturnType<typeof makeProjectCopy>;
 let former = '';
@@ -67,19 +66,14 @@ test.afterAll(() => {
   rmSync(disk, { recursive: true });
 });
 
-const steps = [
-  'onPreInit',
-  'onPreBootstrap',
-  'source and transform nodes',
-  'extract queries from components',
-  'Building production JavaScript and CSS bundles',
-  'Building HTML renderer',
-  'run queries in workers',
-  'Building static HTML for pages',
-];
+const steps =
+  'onPreInit, onPreBootstrap, source and transform nodes, extract queries from components, ' +
+  'Building production JavaScript and CSS bundles, Building HTML renderer, run queries in workers, Building static HTML';
 const isFinishing = () => existsSync(path.join(project.dir, 'dist.new'));
 const moments: [name: string, isMoment: (output: string) => boolean, wait?: number][] = [
-  ...steps.map((step): (typeof moments)[number] => [`after "${step}"`, (output) => output.includes(`success ${step}`)]),
+  ...steps
+    .split(', ')
+    .map((step): (typeof moments)[number] => [`after "${step}"`, (output) => output.includes(`success ${step}`)]),
   ['when dist.new/ appears', isFinishing],
   ['a second later', isFinishing, 1000],
 ];
