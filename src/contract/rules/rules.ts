@@ -8,6 +8,7 @@ import { links } from './links';
 import { landmarkNames, visibleNames } from './names';
 import { placeholders } from './placeholders';
 import { plainTexts } from './plain-text';
+import { legalFacts } from './required-facts';
 import type { Content, Rule } from './rule';
 import { stars } from './stars';
 import { banned, freeTrialTerms, ratingSource, weightPromises } from './words';
@@ -22,6 +23,7 @@ const rules: Rule[] = [
   links,
   images,
   legalNotice,
+  legalFacts,
   stars,
   unusedFacts,
   factsWrittenOut,

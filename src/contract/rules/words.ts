@@ -54,10 +54,14 @@ export const weightPromises: Rule = ({ root, loaded }) =>
 
 const freeWords = wholeWords('gratuit\\p{L}*|free trial|for free|free of charge|gratis');
 
-/** « Gratuit » never stands alone: its file says for how long, that the trial renews, and where to cancel. */
+/**
+ * « Gratuit » never stands alone: its file says for how long, that the trial renews, and where to cancel.
+ * The call to try the app says so in any case.
+ */
 export const freeTrialTerms: Rule = ({ root, loaded }) =>
-  inPassages(root, loaded, (passage, { passages, tokens }) => {
-    const [words] = findAll(freeWords, passage.text);
+  inPassages(root, loaded, (passage, { type, passages, tokens }) => {
+    const isCall = type === 'FreeTrial' && passage.path[0] === 'text';
+    const words = findAll(freeWords, passage.text)[0] ?? (isCall ? passage.text : undefined);
     if (words === undefined) return [];
     const text = passages.map((one) => one.text).join('\n');
     const lacks = [

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loader } from '../browser/loader';
 import { closeMenu, focusByShortcut, hasQuestion, revealTarget } from '../browser/page-helpers';
@@ -40,6 +40,7 @@ export const prepareRuntime = (publicDir: string): Runtime => {
 
   const globals = { ___chunkMapping: read('chunk-map.json'), ___webpackCompilationHash: hash };
   const address = `/globals-${hash}.js`;
+  for (const file of readdirSync(publicDir)) if (/^globals-.*\.js$/.test(file)) rmSync(path.join(publicDir, file));
   writeFileSync(path.join(publicDir, address), `Object.assign(window,${JSON.stringify(globals)})`);
   return { scripts: [address, ...scripts], styleSheet, programs };
 };

@@ -1,0 +1,40 @@
+import type { LoadedDocument } from '../document';
+import { pathOf } from '../pages';
+import type { Problem } from '../problem';
+import type { FactKey } from '../tokens';
+import type { Rule } from './rule';
+
+/** The documents that must be there, by their addresses, and the facts that each must name. */
+const requiredFacts: Record<string, readonly FactKey[]> = {
+  '/privacy': ['name', 'supportEmail', 'minimumAge', 'replyHours', 'dataExportFormat', 'dataExportPath'],
+  '/terms': [
+    'name',
+    'supportEmail',
+    'trialDays',
+    'accuracyMin',
+    'accuracyMax',
+    'termsNoticeDays',
+    'liabilityCapUsd',
+    'minimumAge',
+    'affiliateThreshold',
+    'governingState',
+  ],
+};
+
+/** The privacy policy and the terms are there, and say what visitors agree to. */
+export const legalFacts: Rule = ({ root, loaded }) => {
+  const legal = loaded.filter(({ type }) => type === 'LegalDocument');
+  // A document with mistakes may be meant for any address.
+  const areAllRead = legal.every(({ document }) => document !== undefined);
+  return Object.entries(requiredFacts).flatMap(([path, keys]): Problem[] => {
+    const document = legal.find((one) => pathOf(one) === path);
+    if (document) return missingFacts(document, keys);
+    const message = `There is no document with "path: ${path}". Bring its former version back.`;
+    return areAllRead ? [{ file: `${root}/legal${path}.md`, line: 1, column: 1, message }] : [];
+  });
+};
+
+function missingFacts({ document, tokens, problemAt }: LoadedDocument, keys: readonly FactKey[]): Problem[] {
+  const missing = document ? keys.filter((key) => !tokens.includes(key)) : [];
+  return missing.map((key) => problemAt([], `The document must name a fact: write {{${key}}} where it belongs.`));
+}
