@@ -13,7 +13,7 @@ test('good content: one line, and success', () => {
   expect(status).toBe(0);
 });
 
-test('broken content: every problem with its place, their number, and failure', () => {
+test('broken content: every diagnostic with its place, their number, and failure', () => {
   const copy = new ContentCopy();
   copy.write('landing/hero.yaml', copy.read('landing/hero.yaml').replace('lede:', 'lead:'));
   copy.write('site.yaml', copy.read('site.yaml').replace('trialDays: 3', 'trialDays: three'));

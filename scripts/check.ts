@@ -3,14 +3,14 @@
  * `--content DIR` checks another folder.
  */
 import { parseArgs } from 'node:util';
-import { formatProblems, loadContent } from '../src/contract/load-content';
+import { formatDiagnostics, loadContent } from '../src/contract/load-content';
 
 const { values } = parseArgs({ options: { content: { type: 'string', default: 'content' } } });
-const { documents, problems } = loadContent(values.content);
+const { documents, diagnostics } = loadContent(values.content);
 
-if (problems.length > 0) {
+if (diagnostics.length > 0) {
   console.error(
-    `${formatProblems(problems)}\n\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content.`,
+    `${formatDiagnostics(diagnostics)}\n\n${diagnostics.length} ${diagnostics.length === 1 ? 'problem' : 'problems'} in the content.`,
   );
   process.exitCode = 1;
 } else {

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { writeAdmin } from '../src/cms/write-admin';
-import { checkContent, formatProblems } from '../src/contract/load-content';
+import { checkContent, formatDiagnostics } from '../src/contract/load-content';
 import { adminPolicy } from '../src/finish/content-security-policy';
 import { policyHeader } from '../src/finish/headers';
 import { watchFolder } from '../src/gatsby/node/watch-folder';
@@ -44,6 +44,6 @@ async function start(): Promise<void> {
 /** Says after each change whether the content is right. */
 function tellMistakes(): void {
   watchFolder(contentDir, () =>
-    console.log(formatProblems(checkContent(contentDir)) || 'Saved. The content is valid.'),
+    console.log(formatDiagnostics(checkContent(contentDir)) || 'Saved. The content is valid.'),
   );
 }

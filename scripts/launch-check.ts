@@ -5,14 +5,14 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatTasks, launchTasks } from '../src/contract/launch-check';
-import { formatProblems, loadContent } from '../src/contract/load-content';
+import { formatDiagnostics, loadContent } from '../src/contract/load-content';
 
 const { values } = parseArgs({ options: { content: { type: 'string', default: 'content' } } });
-const { documents, problems } = loadContent(values.content);
+const { documents, diagnostics } = loadContent(values.content);
 const tasks = launchTasks(documents, basename(values.content));
 
-if (problems.length > 0) {
-  console.error(`The content has mistakes:\n\n${formatProblems(problems)}`);
+if (diagnostics.length > 0) {
+  console.error(`The content has mistakes:\n\n${formatDiagnostics(diagnostics)}`);
   process.exitCode = 1;
 } else if (tasks.length > 0) {
   console.error(`${formatTasks(tasks)}\n\nNot ready to launch: ${tasks.length} left to do.`);

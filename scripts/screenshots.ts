@@ -74,7 +74,7 @@ const captureEditing = async () => {
   await page.goto(`${origin}/support`);
   await page.locator('h1').waitFor();
   writeFileSync(faq, readFileSync(faq, 'utf8').replace('answer:', 'anser:'));
-  await page.locator('#content-problems').waitFor();
+  await page.locator('#content-diagnostics').waitFor();
   await save(await page.screenshot({ animations: 'disabled' }), 'editing-mistake');
   await develop.stop();
   await browser.close();

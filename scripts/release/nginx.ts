@@ -33,8 +33,8 @@ export const configureNginx = (home: string, listen?: { port: number; tls: boole
 
 /** Starts nginx in the foreground, on the configuration in a home. @throws saying what to install */
 export const startNginx = (home: string): ChildProcess => {
-  const problem = missingForNginx();
-  if (problem) throw new Error(problem);
+  const diagnostic = missingForNginx();
+  if (diagnostic) throw new Error(diagnostic);
   const prefix = path.join(home, 'nginx');
   // Started by root, its workers would be "nobody", who may not read every folder.
   const directives = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`;

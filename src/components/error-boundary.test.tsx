@@ -32,7 +32,7 @@ test('shows what is inside', () => {
 test.each([
   ['an error', new Error('Plate is undefined'), 'Plate is undefined'],
   ['anything else', 'just a text', 'just a text'],
-])('%s while rendering is told, with the ways back', async (_, thrown, message) => {
+])('%s while rendering is explained, with the ways back', async (_, thrown, message) => {
   const { container } = render(
     <ErrorBoundary>
       <Broken thrown={thrown} />

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentType, dataSchemas } from './content-types';
-import type { Position, Problem } from './problem';
+import type { Diagnostic, Position } from './diagnostic';
 import type { Path } from './reading/field-walk';
 import type { FieldMeta } from './schema/fields';
 
@@ -45,6 +45,6 @@ export type LoadedDocument = {
   images: ImageUse[];
   tokens: string[];
   /** The faults of this file alone. */
-  problems: Problem[];
-  problemAt(path: Path, message: string): Problem;
+  diagnostics: Diagnostic[];
+  diagnosticAt(path: Path, message: string): Diagnostic;
 };

@@ -34,7 +34,7 @@ test('nothing is left when all is done', () => {
   expect(tasksLeft()).toBe('');
 });
 
-const undone: [what: string, file: string, from: string | RegExp, to: string, told: string][] = [
+const undone: [what: string, file: string, from: string | RegExp, to: string, reported: string][] = [
   ...['name', 'siteUrl', 'supportEmail', 'appStoreUrl', 'appStoreId'].map((key): (typeof undone)[number] => [
     `${key} is a sample`,
     'site.yaml',
@@ -65,14 +65,14 @@ const undone: [what: string, file: string, from: string | RegExp, to: string, to
   ],
 ];
 
-test.each(undone)('%s: is told, and nothing else', (_what, file, from, to, told) => {
+test.each(undone)('%s: is reported, and nothing else', (_what, file, from, to, reported) => {
   ready();
   const whole = copy.read(file);
   copy.write(file, whole.replace(from, to));
   expect(copy.read(file)).not.toBe(whole);
-  const key = /^(\w+) is missing: $/.exec(told)?.[1];
+  const key = /^(\w+) is missing: $/.exec(reported)?.[1];
   // Content may not use a fact that has no value.
   if (key) copy.write('legal/terms.md', mentions.replace(`{{${key}}}`, ''));
   const lines = tasksLeft().split('\n');
-  expect(lines).toEqual([`content/${file}`, expect.stringContaining(told)]);
+  expect(lines).toEqual([`content/${file}`, expect.stringContaining(reported)]);
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ContentCopy } from '../../tests/support/content-copy';
 import { fixtureContent } from '../../tests/support/fixture-content';
-import { checkContent, formatProblems, loadContent, reloadContent } from './load-content';
+import { checkContent, formatDiagnostics, loadContent, reloadContent } from './load-content';
 
 /** The document of a type (and a language, if there are several). */
 function find<Type extends ReturnType<typeof loadContent>['documents'][number]['type']>(type: Type, lang?: string) {
@@ -11,7 +11,7 @@ function find<Type extends ReturnType<typeof loadContent>['documents'][number]['
 }
 
 test('good content passes', () => {
-  expect(formatProblems(checkContent(fixtureContent))).toBe('');
+  expect(formatDiagnostics(checkContent(fixtureContent))).toBe('');
 });
 
 test('every file under content is a document', () => {
@@ -67,8 +67,8 @@ test.each([
 ])('a fact changes everywhere at once: %s → %s in %s', (from, to, file, expected) => {
   const copy = new ContentCopy();
   copy.write('site.yaml', copy.read('site.yaml').replace(from, to));
-  const { documents, problems } = loadContent(copy.dir);
-  expect(problems).toEqual([]);
+  const { documents, diagnostics } = loadContent(copy.dir);
+  expect(diagnostics).toEqual([]);
   expect(JSON.stringify(documents.find((one) => one.file === file)?.data)).toContain(expected);
   copy.remove();
 });
@@ -103,11 +103,11 @@ describe('a legal document', () => {
       '',
     ].join('\n'),
   );
-  const { documents, problems } = loadContent(copy.dir);
+  const { documents, diagnostics } = loadContent(copy.dir);
   const document = documents.find(({ file }) => file === 'legal/example.md');
   const data = document?.type === 'LegalDocument' ? document.data : undefined;
 
-  test('passes', () => expect(problems).toEqual([]));
+  test('passes', () => expect(diagnostics).toEqual([]));
 
   test('has its dates as dates and in words', () => {
     expect(data).toMatchObject({ updated: '2025-06-01', effective: '2025-07-15' });
@@ -143,7 +143,7 @@ test('Windows line endings and a byte order mark change nothing', () => {
   copy.remove();
 });
 
-test('problems are sorted by file, line and column', () => {
+test('diagnostics are sorted by file, line and column', () => {
   const copy = new ContentCopy();
   copy.write('landing/hero.yaml', 'headline: []\nlede: 5\nrating: {score: "", source: ""}\n');
   copy.write('errors/unexpected.yaml', '');
@@ -169,6 +169,6 @@ test('content is read once, until it is read anew', () => {
   copy.remove();
 });
 
-test('a folder that is not there is told at once', () => {
+test('a folder that is not there is reported at once', () => {
   expect(() => loadContent('/nowhere/content')).toThrow('/nowhere/content');
 });

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { contentTypes, matchContentType } from './content-types';
+import { type Diagnostic, formatDiagnostics, sortDiagnostics } from './diagnostic';
 import type { ContentDocument, LoadedDocument } from './document';
-import { formatProblems, type Problem, sortProblems } from './problem';
 import { readDocument } from './reading/read-document';
 import { SourceText } from './reading/source-text';
 import { applyRules } from './rules/rules';
 import type { Facts } from './schema/site';
 import { readFacts } from './tokens';
 
-export type { ContentDocument, Facts, Problem };
-export { formatProblems };
+export type { ContentDocument, Diagnostic, Facts };
+export { formatDiagnostics };
 
-type Content = { documents: ContentDocument[]; problems: Problem[]; facts: Facts };
+type Content = { documents: ContentDocument[]; diagnostics: Diagnostic[]; facts: Facts };
 
 /** Read before all others, which hold its facts as tokens. */
 const factsFile = contentTypes.SiteFacts.pattern;
@@ -24,8 +24,8 @@ const remembered = new Map<string, Content>();
  * All content, read and checked once in a run of the program: `reloadContent` reads it anew.
  *
  * @param contentDir Path of the folder `content`.
- * @returns `documents`: the files without faults of their own. `problems`: all that is wrong, sorted.
- *   `facts`: the values of `site.yaml`; those that are wrong there are absent, so use them only if `problems` is empty.
+ * @returns `documents`: the files without faults of their own. `diagnostics`: all that is wrong, sorted.
+ *   `facts`: the values of `site.yaml`; those that are wrong there are absent, so use them only if `diagnostics` is empty.
  * @throws If the folder cannot be read. What stands in the files never makes it throw.
  */
 export function loadContent(contentDir: string): Content {
@@ -40,8 +40,8 @@ export function reloadContent(contentDir: string): Content {
 }
 
 /** All that is wrong with the content in a folder as it is now. */
-export function checkContent(contentDir: string): Problem[] {
-  return reloadContent(contentDir).problems;
+export function checkContent(contentDir: string): Diagnostic[] {
+  return reloadContent(contentDir).diagnostics;
 }
 
 function readContent(contentDir: string): Content {
@@ -57,13 +57,13 @@ function readContent(contentDir: string): Content {
   const facts = readFacts(site?.value);
   const loaded = files.flatMap((file) => (site && file === factsFile ? site : read(file, facts)));
 
-  const problems = [
-    ...loaded.flatMap((one) => one.problems),
+  const diagnostics = [
+    ...loaded.flatMap((one) => one.diagnostics),
     ...applyRules({ contentDir, root, files, loaded, facts }),
   ];
   return {
     documents: loaded.flatMap(({ document }) => document ?? []),
-    problems: sortProblems(problems),
+    diagnostics: sortDiagnostics(diagnostics),
     facts: facts as Facts,
   };
 }

@@ -15,15 +15,15 @@ export type Fault = {
 type Issue = z.core.$ZodIssue;
 
 /**
- * What a schema refuses, told to the editor who wrote it: what is wrong, and what to write instead.
- * A field with several faults is told the first one only.
+ * What a schema refuses, explained to the editor who wrote it: what is wrong, and what to write instead.
+ * Of several faults of one field, the first one is reported.
  */
 export function explainIssues(issues: readonly Issue[], schema: z.core.$ZodType, content: unknown): Fault[] {
   const faults = issues.flatMap((issue) => explainIssue(issue, schema, content));
-  const told = new Set(faults.flatMap(({ insteadOf }) => insteadOf ?? []));
+  const reported = new Set(faults.flatMap(({ insteadOf }) => insteadOf ?? []));
   return faults.filter(({ path, insteadOf }) => {
     const key = JSON.stringify(path);
-    return insteadOf || (!told.has(key) && told.add(key));
+    return insteadOf || (!reported.has(key) && reported.add(key));
   });
 }
 

@@ -41,7 +41,7 @@ function isConfirmable(fact: unknown): fact is { value: unknown } {
 }
 
 /** Where a token stands, which says how its fact is written there. */
-type TokenPlace = 'text' | 'date' | 'query';
+type TokenContext = 'text' | 'date' | 'query';
 
 /**
  * What becomes of the tokens in a text: each gives way to its fact, written for a language and a place.
@@ -51,24 +51,24 @@ export function tokenEdits(
   text: string,
   facts: Partial<Facts>,
   lang: string,
-  placeAt: (offset: number) => TokenPlace,
+  contextAt: (offset: number) => TokenContext,
 ): Edit[] {
   return findTokens(text).flatMap(({ name, start, end }) => {
     const fact = isTokenName(name) ? facts[name] : undefined;
     if (fact === undefined) return [];
-    const place = placeAt(start);
-    const written = place === 'date' ? String(fact) : formatFact(name as FactKey, fact, lang);
-    return [{ start, end, text: place === 'query' ? encodeURIComponent(written) : written }];
+    const context = contextAt(start);
+    const written = context === 'date' ? String(fact) : formatFact(name as FactKey, fact, lang);
+    return [{ start, end, text: context === 'query' ? encodeURIComponent(written) : written }];
   });
 }
 
 /** A text with its tokens replaced; `kind` is that of the field it stands in. */
 export function replaceTokens(text: string, facts: Partial<Facts>, lang: string, kind: FieldKind): string {
-  const placeAt = (offset: number): TokenPlace => {
+  const contextAt = (offset: number): TokenContext => {
     if (kind === 'date') return 'date';
     return kind === 'link' && isQuery(text.slice(0, offset)) ? 'query' : 'text';
   };
-  return applyEdits(text, tokenEdits(text, facts, lang, placeAt));
+  return applyEdits(text, tokenEdits(text, facts, lang, contextAt));
 }
 
 /** The same for Markdown, where a token may stand in the address of a link: `[text](mailto:…?subject={{name}})`. */
@@ -131,7 +131,7 @@ const formatsByLanguage = new Map<string, Formats>();
 function formatsOf(lang: string): Formats {
   const kept = formatsByLanguage.get(lang);
   if (kept) return kept;
-  // The brief's English is that of "15 June 2025", not of "June 15, 2025".
+  // British English: "15 June 2025", not "June 15, 2025".
   const locale = lang === 'en' ? 'en-GB' : lang;
   const formats = {
     number: new Intl.NumberFormat(locale),

@@ -1,9 +1,9 @@
+import { queries as english } from '../../tests/fixture/queries/en';
+import { queries as spanish } from '../../tests/fixture/queries/es';
+import { queries as french } from '../../tests/fixture/queries/fr';
 import { fixtureContent } from '../../tests/support/fixture-content';
 import { loadContent } from '../contract/load-content';
 import { buildSearchData } from './build-search-data';
-import { queries as english } from './queries/en';
-import { queries as spanish } from './queries/es';
-import { queries as french } from './queries/fr';
 import { createSearch, type Search } from './search';
 import type { SearchData } from './search-data';
 import { searchDataByLanguage } from './search-data-by-language';

@@ -74,7 +74,7 @@ test('shows the best answer in full, its words marked, and the others as links',
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('tells the count politely, when typing pauses', async () => {
+test('announces the count politely, when typing pauses', async () => {
   show();
   type('offline');
   await screen.findByRole('article');

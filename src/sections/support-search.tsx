@@ -18,7 +18,7 @@ type Props = {
 
 const shortcut = '/';
 
-/** How long to wait for the end of a word before a screen reader is told the count. */
+/** How long to wait for the end of a word before a screen reader hears the count. */
 const breath = 600;
 
 /** The search field and what it finds. A form, so that Enter works before React has taken the page over. */

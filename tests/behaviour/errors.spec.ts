@@ -47,7 +47,7 @@ test('"back" leads from the error page to the page before', async ({ page }) => 
   await expect(page.locator('article h1')).toBeVisible();
 });
 
-test('a reload mends a page that failed once', async ({ page }) => {
+test('a reload brings back a page that failed once', async ({ page }) => {
   await breakPage(page, '/terms');
   await page.goto('/privacy');
   await hydrate(page);

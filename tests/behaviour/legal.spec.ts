@@ -67,14 +67,14 @@ for (const [index, document] of documents.entries()) {
 
     test('on paper there is the document alone', async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
-      for (const furniture of [
+      for (const control of [
         page.getByRole('contentinfo'),
         page.getByRole('navigation', { name: 'Sommaire' }),
         page.getByRole('navigation', { name: 'Autres documents' }),
         page.locator(`#${sections[0]?.id}`).getByRole('link'),
         page.locator('body > div header').first().locator('nav, button'),
       ]) {
-        for (const element of await furniture.all()) await expect(element).toBeHidden();
+        for (const element of await control.all()) await expect(element).toBeHidden();
       }
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const { id } of sections) await expect(page.locator(`#${id}`)).toBeVisible();

@@ -8,7 +8,7 @@ const { header } = contentOf('Navigation');
 const button = (page: Page) => page.getByRole('button', { name: menu });
 const links = (page: Page) => page.getByRole('navigation', { name: header.label });
 
-/** What assistive technology is told of the button's state. */
+/** The button's state, as assistive technology gets it. */
 const expandedForAssistiveTechnology = async (page: Page): Promise<unknown> => {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');

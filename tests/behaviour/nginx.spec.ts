@@ -91,7 +91,7 @@ for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
   });
 }
 
-test('the server does not tell its version', async ({ nginx, request }) => {
+test('the server does not say its version', async ({ nginx, request }) => {
   for (const address of ['/', missingPath, '/%zz']) {
     const response = await request.get(nginx.origin + address);
     expect(response.headers().server).toBe('nginx');

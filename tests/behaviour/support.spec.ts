@@ -121,7 +121,7 @@ for (const { lang, path } of languages) {
       await expect(item.getByRole('heading')).toHaveText(question.replace(/ (?=\?)/, '\u202f'));
     });
 
-    test('tells search engines the same questions', async ({ page }) => {
+    test('gives search engines the same questions', async ({ page }) => {
       await page.goto(path);
       const { '@graph': graph } = JSON.parse(
         (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
@@ -408,7 +408,7 @@ test('every answer is open in print, and what cannot be used on paper is gone', 
   await expect(page.getByText(/^support/).last()).toBeVisible();
 });
 
-test('what a screen reader is told', async ({ page }) => {
+test('what a screen reader reads out', async ({ page }) => {
   await page.goto('/support');
   await search(page, 'offline');
   const session = await page.context().newCDPSession(page);

@@ -109,7 +109,7 @@ test('a new legal document becomes a file that passes the check', async ({ cms, 
   run(project, 'check');
 });
 
-test('what was written elsewhere in the meantime is not overwritten, and the editor is told', async ({
+test('what was written elsewhere in the meantime is not overwritten, and the editor sees it', async ({
   cms,
   project,
 }) => {

@@ -5,15 +5,18 @@ import { expect, test } from './support/develop';
 
 const hero = 'landing/hero.yaml';
 const faq = 'support/faq.en.yaml';
-const problems = (page: Page) => page.locator('#content-problems');
+const diagnostics = (page: Page) => page.locator('#content-diagnostics');
 
-test('a mistake that is there at the start is told, and mended without a restart', async ({ page, develop }) => {
+test('a mistake that is there at the start is reported, and gone once corrected, without a restart', async ({
+  page,
+  develop,
+}) => {
   expect(develop.atStart).toContain(
     'content/landing/hero.yaml:4:1 headlin is not known here. Did you mean "headline"?',
   );
   await page.goto('/');
   await expect(page.locator('h1')).toContainText('assiette');
-  await expect(problems(page)).toHaveCount(0);
+  await expect(diagnostics(page)).toHaveCount(0);
 });
 
 test('every kind of page renders, without an error', async ({ page, complaints, develop: _running }) => {
@@ -47,7 +50,7 @@ test('a saved change shows within seconds, and leaves the page as it is', async 
   develop.write(faq, good);
 });
 
-const mistakes: [what: string, file: string, from: string | RegExp, to: string, told: string][] = [
+const mistakes: [what: string, file: string, from: string | RegExp, to: string, reported: string][] = [
   ['a wrong indent', faq, /^ {4}items:/m, '  items:', 'faq.en.yaml:12:1 The line is not indented like its neighbours'],
   ['an unknown key', faq, 'answer:', 'anser:', 'faq.en.yaml:15:9 anser is not known here. Did you mean "answer"?'],
   [
@@ -59,23 +62,23 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
   ],
   ['an unknown token', hero, '{{name}}', '{{nom}}', 'hero.yaml:8:3 {{nom}} is not a fact of site.yaml.'],
   ['a missing picture', 'landing/testimonials.yaml', 'nadia.svg', 'nadja.svg', 'testimonials.yaml:11:15 There is no'],
-  ['a broken head', 'legal/terms.md', 'path: /terms', 'path: terms', 'terms.md:6:7 path must begin with a slash'],
+  ['a broken head', 'legal/terms.md', 'path: /terms', 'path: terms', 'terms.md:5:7 path must begin with a slash'],
 ];
 
-for (const [what, file, from, to, told] of mistakes) {
-  test(`${what} is told in the browser and in the terminal, and forgotten once mended`, async ({ page, develop }) => {
+for (const [what, file, from, to, reported] of mistakes) {
+  test(`${what} is reported in the browser and in the terminal until it is corrected`, async ({ page, develop }) => {
     await page.goto('/support');
     await expect(page.locator('h1')).toBeVisible();
     await markDocument(page);
     const good = develop.read(file);
 
     develop.write(file, good.replace(from, to));
-    await expect(problems(page)).toContainText(told);
-    expect(develop.terminal()).toContain(told);
+    await expect(diagnostics(page)).toContainText(reported);
+    expect(develop.terminal()).toContain(reported);
     await expect(page.locator('h1')).toBeVisible();
 
     develop.write(file, good);
-    await expect(problems(page)).toHaveCount(0);
+    await expect(diagnostics(page)).toHaveCount(0);
     expect(await isSameDocument(page)).toBe(true);
   });
 }

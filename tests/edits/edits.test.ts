@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { checkContent, formatProblems } from '../../src/contract/load-content';
+import { checkContent, formatDiagnostics } from '../../src/contract/load-content';
 import { ContentCopy } from '../support/content-copy';
 import { additions, type Edit, removals } from './edits';
 
@@ -10,25 +10,25 @@ const textsOf = (copy: ContentCopy) =>
     .map((file) => copy.read(file))
     .join();
 
-const problemsAfter = async (edits: Edit[]): Promise<string> => {
+const diagnosticsAfter = async (edits: Edit[]): Promise<string> => {
   const copy = new ContentCopy();
   for (const { what, edit } of edits) {
     const before = textsOf(copy);
     await edit(copy);
     if (textsOf(copy) === before) throw new Error(`${what}: nothing has changed.`);
   }
-  const problems = checkContent(copy.dir);
+  const diagnostics = checkContent(copy.dir);
   copy.remove();
-  return formatProblems(problems);
+  return formatDiagnostics(diagnostics);
 };
 
 test.each([...additions, ...removals])('the check accepts: $what', async (edit) => {
-  expect(await problemsAfter([edit])).toBe('');
+  expect(await diagnosticsAfter([edit])).toBe('');
 });
 
 test.each([
   ['additions', additions],
   ['removals', removals],
 ])('the check accepts all %s together', async (_name, edits) => {
-  expect(await problemsAfter(edits)).toBe('');
+  expect(await diagnosticsAfter(edits)).toBe('');
 });

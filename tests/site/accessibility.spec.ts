@@ -7,7 +7,7 @@ import { allPaths, expect, laptop, missingPath, phone, test } from './support/te
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Everything that axe can tell: all WCAG 2 levels A and AA rules, up to 2.2, and its best practices. */
+/** Everything that axe can find: all WCAG 2 levels A and AA rules, up to 2.2, and its best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
 /** A page of each language, and the page for what is missing. */

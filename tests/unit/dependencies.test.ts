@@ -1,6 +1,15 @@
 import { isBuiltin } from 'node:module';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { dependencies } from '../../package.json';
+
+/** A clone that was never built lacks what a build generates. */
+const withoutGenerated: Plugin = {
+  name: 'without-generated',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /(load-search|font-addresses)\.ts$/ }, () => ({
+      contents: 'export const loadSearch = null, fontAddresses = {}',
+    })),
+};
 
 /** The packages that a build of the site, or of its CMS, loads. */
 const packagesOfBuild = async () => {
@@ -14,6 +23,7 @@ const packagesOfBuild = async () => {
     jsx: 'automatic',
     logLevel: 'error',
     loader: { '.scss': 'empty', '.woff2': 'empty' },
+    plugins: [withoutGenerated],
   });
   const imported = Object.values(metafile.inputs)
     .flatMap(({ imports }) => imports)

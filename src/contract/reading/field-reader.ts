@@ -1,9 +1,9 @@
 import { visit } from 'unist-util-visit';
 import type { ContentType } from '../content-types';
+import type { Position } from '../diagnostic';
 import type { LoadedDocument } from '../document';
 import { parseMarkdown, plainText } from '../markdown/markdown';
 import { markdownFaults } from '../markdown/markdown-faults';
-import type { Position } from '../problem';
 import type { FieldMeta } from '../schema/fields';
 import { type Facts, legalFactKeys } from '../schema/site';
 import { didYouMean } from '../similar';
@@ -91,19 +91,19 @@ export class FieldReader {
     const names = findTokens(text).map(({ name }) => name);
     this.loaded.tokens.push(...names);
     for (const name of names) {
-      const problem = tokenProblem(name, this.loaded.type, this.facts);
-      if (problem) this.#report(find(`{{${name}`), problem);
+      const diagnostic = tokenDiagnostic(name, this.loaded.type, this.facts);
+      if (diagnostic) this.#report(find(`{{${name}`), diagnostic);
     }
     return names.some((name) => !isTokenName(name) || this.facts[name] === undefined);
   }
 
   #report(position: Position, message: string): void {
-    this.loaded.problems.push({ file: this.source.file, ...position, message });
+    this.loaded.diagnostics.push({ file: this.source.file, ...position, message });
   }
 }
 
 /** What is wrong with a token in a file of a type; nothing if it names a fact. */
-export function tokenProblem(name: string, type: ContentType, facts: Partial<Facts>): string | undefined {
+export function tokenDiagnostic(name: string, type: ContentType, facts: Partial<Facts>): string | undefined {
   if (type === 'SiteFacts') return 'A fact cannot hold a token. Write the value itself.';
   const optional: readonly string[] = legalFactKeys;
   if (optional.includes(name) && Reflect.get(facts, name) === undefined)

@@ -1,7 +1,7 @@
 import { type ContentType, contentTypes } from '../content-types';
+import type { Diagnostic } from '../diagnostic';
 import type { ContentDocument, LoadedDocument } from '../document';
 import { explainIssues } from '../messages';
-import type { Problem } from '../problem';
 import type { FieldMeta } from '../schema/fields';
 import type { Facts } from '../schema/site';
 import { typeset } from '../typography/typeset';
@@ -12,7 +12,7 @@ import type { SourceText } from './source-text';
 import type { YamlSource } from './yaml-source';
 
 /** A content file and what its name says about it. */
-export type Place = {
+export type FileIdentity = {
   type: ContentType;
   /** Path from `content/`. */
   file: string;
@@ -21,13 +21,18 @@ export type Place = {
 };
 
 /** Reads what is written in YAML: in a YAML file or in the head of a Markdown file. */
-export function readFields(place: Place, source: SourceText, yaml: YamlSource, facts: Partial<Facts>): LoadedDocument {
-  const loaded = emptyDocument(place, source, yaml);
-  if (yaml.problems.length > 0) return loaded;
-  const { schema } = contentTypes[place.type];
+export function readFields(
+  identity: FileIdentity,
+  source: SourceText,
+  yaml: YamlSource,
+  facts: Partial<Facts>,
+): LoadedDocument {
+  const loaded = emptyDocument(identity, source, yaml);
+  if (yaml.diagnostics.length > 0) return loaded;
+  const { schema } = contentTypes[identity.type];
   if (yaml.value === null) {
-    loaded.problems.push(
-      loaded.problemAt([], 'The file is empty. Write its content, or bring back the former version of the file.'),
+    loaded.diagnostics.push(
+      loaded.diagnosticAt([], 'The file is empty. Write its content, or bring back the former version of the file.'),
     );
     return loaded;
   }
@@ -37,15 +42,15 @@ export function readFields(place: Place, source: SourceText, yaml: YamlSource, f
 
   const parsed = schema.safeParse(loaded.value);
   if (parsed.success) {
-    const data = mapFields(schema, parsed.data, (value, field) => typesetField(value, field, place.lang));
+    const data = mapFields(schema, parsed.data, (value, field) => typesetField(value, field, identity.lang));
     // The schema belongs to the type, which TypeScript cannot follow through the table.
-    loaded.document = { ...place, data } as ContentDocument;
+    loaded.document = { ...identity, data } as ContentDocument;
   } else {
     for (const { path, on, message } of explainIssues(parsed.error.issues, schema, loaded.value)) {
       if (reader.hasOpenToken(path)) continue;
       const { start } = on === 'key' ? yaml.keyAt(path) : yaml.valueAt(path);
       const comment = yaml.commentAfter(path)?.trim();
-      loaded.problems.push({
+      loaded.diagnostics.push({
         file: source.file,
         ...source.positionAt(start),
         message: comment
@@ -54,7 +59,7 @@ export function readFields(place: Place, source: SourceText, yaml: YamlSource, f
       });
     }
   }
-  if (loaded.problems.length > 0) loaded.document = undefined;
+  if (loaded.diagnostics.length > 0) loaded.document = undefined;
   return loaded;
 }
 
@@ -65,24 +70,24 @@ function typesetField(value: unknown, field: FieldMeta, lang: string): unknown {
 }
 
 /** A document of which nothing is known but the faults of its syntax. */
-export function emptyDocument(place: Place, source: SourceText, yaml: YamlSource): LoadedDocument {
+export function emptyDocument(identity: FileIdentity, source: SourceText, yaml: YamlSource): LoadedDocument {
   return {
-    ...place,
+    ...identity,
     value: undefined,
     document: undefined,
     passages: [],
     links: [],
     images: [],
     tokens: [],
-    problems: [...yaml.problems, ...encodingProblems(source)],
-    problemAt: (path, message) => ({ file: source.file, ...source.positionAt(yaml.valueAt(path).start), message }),
+    diagnostics: [...yaml.diagnostics, ...encodingDiagnostics(source)],
+    diagnosticAt: (path, message) => ({ file: source.file, ...source.positionAt(yaml.valueAt(path).start), message }),
   };
 }
 
 /** Letters that could not be read appear as this sign. */
 const unreadable = '\ufffd';
 
-function encodingProblems(source: SourceText): Problem[] {
+function encodingDiagnostics(source: SourceText): Diagnostic[] {
   const offset = source.text.indexOf(unreadable);
   if (offset < 0) return [];
   const message = 'A letter here cannot be read. Save the file as UTF-8 and write the letter again.';

@@ -9,29 +9,29 @@ import type { Facts } from '../schema/site';
 import { findTokens, formatDate, markdownTokenEdits } from '../tokens';
 import { applyEdits, offsetInSource } from '../typography/edits';
 import { typeset } from '../typography/typeset';
-import { tokenProblem } from './field-reader';
+import { tokenDiagnostic } from './field-reader';
 import { isRecord } from './field-walk';
-import { emptyDocument, type Place, readFields } from './read-fields';
+import { emptyDocument, type FileIdentity, readFields } from './read-fields';
 import { finder, type SourceText } from './source-text';
 import { readYaml } from './yaml-source';
 
 /** A Markdown file is its head, which is YAML between two lines of `---`, and its body. */
-export function readLegalDocument(place: Place, source: SourceText, facts: Partial<Facts>): LoadedDocument {
+export function readLegalDocument(identity: FileIdentity, source: SourceText, facts: Partial<Facts>): LoadedDocument {
   const [whole, written = ''] = /^---\n([\s\S]*?\n)?---(?:\n|$)/.exec(source.text) ?? [];
   if (whole === undefined) {
     const message = source.text.startsWith('---')
       ? 'The head of the file is not closed. Write a line of --- after its last key.'
       : 'The head of the file is missing. Begin with a line of ---, then title:, description:, lang:, path:, updated:, and another line of ---.';
-    const loaded = emptyDocument(place, source, readYaml(source, 0, 0));
-    return { ...loaded, problems: [{ file: source.file, line: 1, column: 1, message }] };
+    const loaded = emptyDocument(identity, source, readYaml(source, 0, 0));
+    return { ...loaded, diagnostics: [{ file: source.file, line: 1, column: 1, message }] };
   }
 
   const yaml = readYaml(source, '---\n'.length, '---\n'.length + written.length);
-  const lang = isRecord(yaml.value) && typeof yaml.value.lang === 'string' ? yaml.value.lang : place.lang;
-  const loaded = readFields({ ...place, lang }, source, yaml, facts);
+  const lang = isRecord(yaml.value) && typeof yaml.value.lang === 'string' ? yaml.value.lang : identity.lang;
+  const loaded = readFields({ ...identity, lang }, source, yaml, facts);
   const body = readMarkdownBody(loaded, source, whole.length, facts);
   // From here on the body has no faults that could confuse the sections.
-  if (loaded.problems.length > 0 || loaded.document?.type !== 'LegalDocument')
+  if (loaded.diagnostics.length > 0 || loaded.document?.type !== 'LegalDocument')
     return { ...loaded, document: undefined };
   return { ...loaded, document: { ...loaded.document, data: legalData(loaded.document.data, body) } };
 }
@@ -59,7 +59,7 @@ function readMarkdownBody(
   const tree = parseMarkdown(text);
   const placeOf = (offset: number) => bodyStart + offsetInSource(edits, offset);
   const report = (offset: number, message: string) => {
-    loaded.problems.push({ file: source.file, ...source.positionAt(offset), message });
+    loaded.diagnostics.push({ file: source.file, ...source.positionAt(offset), message });
   };
 
   if (text.trim() === '') report(bodyStart - '---\n'.length, 'The document has no text. Write it below the head.');
@@ -67,8 +67,8 @@ function readMarkdownBody(
     report(placeOf(offset), message);
   for (const { name, start } of findTokens(written)) {
     loaded.tokens.push(name);
-    const problem = tokenProblem(name, loaded.type, facts);
-    if (problem) report(bodyStart + start, problem);
+    const diagnostic = tokenDiagnostic(name, loaded.type, facts);
+    if (diagnostic) report(bodyStart + start, diagnostic);
   }
   visit(tree, 'link', (node) => {
     const position = source.positionAt(placeOf(rangeOf(node).start));

@@ -1,4 +1,4 @@
-import type { Position } from '../problem';
+import type { Position } from '../diagnostic';
 
 /** The text of a file, and the way from an offset in it to line and column. */
 export class SourceText {

@@ -10,7 +10,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import type { Problem } from '../problem';
+import type { Diagnostic } from '../diagnostic';
 import type { Path } from './field-walk';
 import type { Range, SourceText } from './source-text';
 
@@ -18,7 +18,7 @@ import type { Range, SourceText } from './source-text';
 export type YamlSource = {
   /** The value as plain data; `undefined` if the syntax is broken. */
   value: unknown;
-  problems: Problem[];
+  diagnostics: Diagnostic[];
   /** Where a value is written. For a missing one: where the thing that lacks it begins. */
   valueAt(path: Path): Range;
   /** Where the key of a value is written, if it has one; else the same as `valueAt`. */
@@ -33,16 +33,16 @@ export type YamlSource = {
 export function readYaml(source: SourceText, start = 0, end = source.text.length): YamlSource {
   const text = source.text.slice(start, end);
   const document = parseDocument(text, { prettyErrors: false });
-  const problemAt = (offset: number, message: string): Problem => ({
+  const diagnosticAt = (offset: number, message: string): Diagnostic => ({
     file: source.file,
     ...source.positionAt(start + offset),
     message,
   });
-  const problems = [
+  const diagnostics = [
     ...syntaxErrors(document.errors).map((error) =>
-      problemAt(placeOf(error, document), explainSyntaxError(error, text)),
+      diagnosticAt(placeOf(error, document), explainSyntaxError(error, text)),
     ),
-    ...(document.errors.length > 0 ? [] : findTraps(document, text, problemAt)),
+    ...(document.errors.length > 0 ? [] : findTraps(document, text, diagnosticAt)),
   ];
 
   const shift = (node: Node | undefined): Range | undefined =>
@@ -51,8 +51,8 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
     shift(nodeAt(document, path)) ?? (path.length > 0 ? valueAt(path.slice(0, -1)) : { start, end: start });
 
   return {
-    value: problems.length > 0 ? undefined : document.toJS(),
-    problems,
+    value: diagnostics.length > 0 ? undefined : document.toJS(),
+    diagnostics,
     valueAt,
     keyAt: (path) => shift(keyNode(document, path)) ?? valueAt(path),
     commentAfter: (path) => nodeAt(document, path)?.comment ?? undefined,
@@ -131,10 +131,10 @@ function explainSyntaxError(error: YAMLError, text: string): string {
 function findTraps(
   document: Document,
   text: string,
-  problemAt: (offset: number, message: string) => Problem,
-): Problem[] {
-  const problems: Problem[] = [];
-  const report = (node: Node, message: string) => problems.push(problemAt(node.range?.[0] ?? 0, message));
+  diagnosticAt: (offset: number, message: string) => Diagnostic,
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const report = (node: Node, message: string) => diagnostics.push(diagnosticAt(node.range?.[0] ?? 0, message));
   visit(document, {
     Alias: (_, node) => {
       report(node, mustBeQuoted('*'));
@@ -153,7 +153,7 @@ function findTraps(
       return undefined;
     },
   });
-  return problems;
+  return diagnostics;
 }
 
 function mustBeQuoted(sign: string): string {

@@ -1,8 +1,8 @@
+import type { Diagnostic } from '../diagnostic';
 import { listPages } from '../pages';
-import type { Problem } from '../problem';
 import type { Rule } from './rule';
 
-/** A page holds at most one exclamation mark. What it shares with other pages counts first, so that the page itself is told. */
+/** A page holds at most one exclamation mark. What it shares with other pages counts first, so that the page itself is reported. */
 export const exclamationMarks: Rule = ({ root, loaded }) =>
   listPages(loaded).flatMap(({ shared, own }) =>
     [...shared, ...own]
@@ -11,7 +11,7 @@ export const exclamationMarks: Rule = ({ root, loaded }) =>
       )
       .slice(1)
       .map(
-        ({ document, passage, nth }): Problem => ({
+        ({ document, passage, nth }): Diagnostic => ({
           file: `${root}/${document.file}`,
           ...passage.find('!', nth),
           message: 'The page has an exclamation mark already. Write a full stop here.',

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Diagnostic } from '../diagnostic';
 import { isRecord } from '../reading/field-walk';
 import { type FactKey, factKeys } from '../tokens';
 import type { Rule } from './rule';
@@ -28,7 +28,7 @@ export const unusedFacts: Rule = ({ loaded }) => {
   const used = new Set<string>([...usedByCode, ...loaded.flatMap(({ tokens }) => tokens)]);
   return factKeys
     .filter((key) => !used.has(key) && isRecord(site.value) && key in site.value)
-    .map((key) => site.problemAt([key], `No content uses this fact. Write {{${key}}} where it belongs.`));
+    .map((key) => site.diagnosticAt([key], `No content uses this fact. Write {{${key}}} where it belongs.`));
 };
 
 /** The facts that cannot be mistaken for anything else when they are written out. */
@@ -41,7 +41,7 @@ export const factsWrittenOut: Rule = ({ root, loaded, facts }) => {
     const fact = facts[key];
     if (!fact) return [];
     const message = `"${fact}" is written out. Write {{${key}}} instead.`;
-    return documents.flatMap(({ file, passages, links }): Problem[] => [
+    return documents.flatMap(({ file, passages, links }): Diagnostic[] => [
       ...passages
         .filter(({ written }) => isWholeWordIn(fact, written))
         .map((passage) => ({ file: `${root}/${file}`, ...passage.find(fact), message })),

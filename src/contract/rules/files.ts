@@ -1,26 +1,26 @@
 import { contentTypes, matchContentType, requiredFiles } from '../content-types';
-import { startOfFile } from '../problem';
+import { startOfFile } from '../diagnostic';
 import { isLanguage } from '../schema/fields';
 import { mostSimilar } from '../similar';
 import type { Rule } from './rule';
 
 /** Every file in `content/` is known, and the files that the site needs are there. */
 export const files: Rule = ({ root, files, loaded }) => {
-  const problemIn = (file: string, message: string) => ({ file: `${root}/${file}`, ...startOfFile, message });
+  const diagnosticIn = (file: string, message: string) => ({ file: `${root}/${file}`, ...startOfFile, message });
 
   const unknown = files
     .filter((file) => !matchContentType(file))
-    .map((file) => problemIn(file, `This file is not part of the site.${suggestName(file, files)}`));
+    .map((file) => diagnosticIn(file, `This file is not part of the site.${suggestName(file, files)}`));
 
   const oddLanguages = loaded
     .filter(({ lang, type }) => type !== 'LegalDocument' && !isLanguage(lang))
     .map(({ file, lang }) =>
-      problemIn(file, `"${lang}" in the file name is no language code. Write two letters, such as fr or en.`),
+      diagnosticIn(file, `"${lang}" in the file name is no language code. Write two letters, such as fr or en.`),
     );
 
   const missing = requiredFiles
     .filter((file) => !files.includes(file))
-    .map((file) => problemIn(file, 'The file is missing. Bring it back: the site cannot do without it.'));
+    .map((file) => diagnosticIn(file, 'The file is missing. Bring it back: the site cannot do without it.'));
 
   return [...unknown, ...oddLanguages, ...missing];
 };

@@ -4,8 +4,8 @@ import { SourceText } from '../reading/source-text';
 import { entryIds, pagePaths } from './identifiers';
 import type { Rule } from './rule';
 
-/** What a rule says of one file, a line for each problem. */
-function told(rule: Rule, type: ContentType, text: string): string[] {
+/** What a rule says of one file, a line for each diagnostic. */
+function reported(rule: Rule, type: ContentType, text: string): string[] {
   const file = 'file';
   const loaded = [readDocument({ type, file, lang: 'en' }, new SourceText(file, text), {})];
   return rule({ contentDir: '', root: 'content', files: [], loaded, facts: {} }).map(
@@ -20,14 +20,14 @@ describe('the address of a page', () => {
     '%s is used by the site itself',
     (path) => {
       const [, first] = path.split('/');
-      expect(told(pagePaths, 'LegalDocument', documentAt(path))).toEqual([
+      expect(reported(pagePaths, 'LegalDocument', documentAt(path))).toEqual([
         `3 /${first} is used by the site itself, with all that lies below it. Write another address, such as /legal${path}.`,
       ]);
     },
   );
 
   test.each(['/cookies', '/support/x', '/statics', '/legal/static', '/administration'])('%s is free', (path) => {
-    expect(told(pagePaths, 'LegalDocument', documentAt(path))).toEqual([]);
+    expect(reported(pagePaths, 'LegalDocument', documentAt(path))).toEqual([]);
   });
 });
 
@@ -38,14 +38,14 @@ describe('the ids of questions and their groups', () => {
   test.each(['search', 'content', 'best-answer', 'faq', 'contact-title', 'gatsby-announcer'])(
     'a question "%s" would have the id of another part of the page',
     (id) => {
-      expect(told(entryIds, 'Faq', faqWith('group', id))).toEqual([
+      expect(reported(entryIds, 'Faq', faqWith('group', id))).toEqual([
         `4 The id "${id}" names another part of the page. Write another, such as "about-${id}".`,
       ]);
     },
   );
 
   test.each(['cards', 'results', 'support'])('so would the heading of a group "%s"', (id) => {
-    expect(told(entryIds, 'Faq', faqWith(id, 'question'))).toEqual([
+    expect(reported(entryIds, 'Faq', faqWith(id, 'question'))).toEqual([
       `2 The id "${id}" names another part of the page. Write another, such as "about-${id}".`,
     ]);
   });
@@ -57,10 +57,10 @@ describe('the ids of questions and their groups', () => {
     ['a question and that of one before', 'group', ['menus', 'menus-question'], '5 The heading of "menus" has'],
     ['a question and that of one after', 'group', ['menus-question', 'menus'], '5 The heading of "menus" has'],
   ])('%s share none', (_what, group, questions, message) => {
-    expect(told(entryIds, 'Faq', faqWith(group, ...questions))).toEqual([expect.stringContaining(message)]);
+    expect(reported(entryIds, 'Faq', faqWith(group, ...questions))).toEqual([expect.stringContaining(message)]);
   });
 
   test('others are free', () => {
-    expect(told(entryIds, 'Faq', faqWith('menus', 'free-trial', 'cards', 'features', 'title'))).toEqual([]);
+    expect(reported(entryIds, 'Faq', faqWith('menus', 'free-trial', 'cards', 'features', 'title'))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
+import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
 import { pathOf } from '../pages';
-import type { Problem } from '../problem';
 import { isRecord, type Path, valueAt } from '../reading/field-walk';
 import { reservedIds, reservedSegments } from '../reserved';
 import type { Rule } from './rule';
@@ -8,16 +8,17 @@ import type { Rule } from './rule';
 /** Every page has an address of its own. */
 export const pagePaths: Rule = ({ root, loaded }) => {
   const owners = new Map<string, string>();
-  return loaded.flatMap((document): Problem[] => {
+  return loaded.flatMap((document): Diagnostic[] => {
     const path = pathOf(document);
     if (path === undefined) return [];
     const owner = owners.get(path);
     owners.set(path, owner ?? `${root}/${document.file}`);
-    if (owner) return [document.problemAt(['path'], `The address ${path} belongs to ${owner} already. Write another.`)];
+    if (owner)
+      return [document.diagnosticAt(['path'], `The address ${path} belongs to ${owner} already. Write another.`)];
     const [, segment = ''] = path.split('/');
     if (!reservedSegments.includes(segment)) return [];
     const message = `/${segment} is used by the site itself, with all that lies below it. Write another address, such as /legal${path}.`;
-    return [document.problemAt(['path'], message)];
+    return [document.diagnosticAt(['path'], message)];
   });
 };
 
@@ -26,10 +27,10 @@ export const entryIds: Rule = ({ loaded }) =>
   loaded.flatMap((document) => {
     const reserved = document.type === 'Faq' ? reservedIds.support : [];
     const former: Entry[] = [];
-    return entriesOf(document).flatMap((entry): Problem[] => {
+    return entriesOf(document).flatMap((entry): Diagnostic[] => {
       const message = idFault(entry, former, reserved);
       former.push(entry);
-      return message ? [document.problemAt([...entry.path, 'id'], message)] : [];
+      return message ? [document.diagnosticAt([...entry.path, 'id'], message)] : [];
     });
   });
 
@@ -47,16 +48,16 @@ function idFault({ id, headingId }: Entry, former: readonly Entry[], reserved: r
 /** A question has the same id in every language, so that links to it need no change. */
 export const sameQuestions: Rule = (content) => {
   const [reference, ...others] = content.loaded.filter(({ type }) => type === 'Faq');
-  // An id that is no good in one language is told there alone.
+  // An id that is no good in one language is reported there alone.
   if (!reference?.document || entryIds(content).length > 0) return [];
   const expected = entriesOf(reference).map(({ id }) => id);
-  return others.flatMap((faq): Problem[] => {
+  return others.flatMap((faq): Diagnostic[] => {
     if (!faq.document) return [];
     const entries = entriesOf(faq);
     const extra = entries
       .filter(({ id }) => !expected.includes(id))
       .map(({ id, path }) =>
-        faq.problemAt(
+        faq.diagnosticAt(
           [...path, 'id'],
           `${reference.file} has no question "${id}". Use the same ids in every language.`,
         ),
@@ -64,7 +65,7 @@ export const sameQuestions: Rule = (content) => {
     const missing = expected
       .filter((id) => !entries.some((entry) => entry.id === id))
       .map((id) =>
-        faq.problemAt(['groups'], `The question "${id}" of ${reference.file} is missing here. Translate it.`),
+        faq.diagnosticAt(['groups'], `The question "${id}" of ${reference.file} is missing here. Translate it.`),
       );
     return [...extra, ...missing];
   });
@@ -77,7 +78,7 @@ export const contactBlocks: Rule = ({ loaded }) =>
       ({ type, lang, value }) => type === 'Navigation' && lang === 'fr' && isRecord(value) && !('contacts' in value),
     )
     .map((document) =>
-      document.problemAt(
+      document.diagnosticAt(
         [],
         'contacts is missing. Write the three blocks support, affiliate and feedback under "contacts:".',
       ),

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
 import probe from 'probe-image-size/sync';
+import type { Diagnostic } from '../diagnostic';
 import type { ImageUse, LoadedDocument } from '../document';
-import type { Problem } from '../problem';
 import { didYouMean } from '../similar';
 import type { Rule } from './rule';
 
@@ -12,7 +12,7 @@ const heaviestDrawing = 60_000;
 /** Every picture is there, of a kind that browsers show, and large enough for its place. */
 export const images: Rule = ({ root, contentDir, loaded }) =>
   loaded.flatMap((document) =>
-    document.images.flatMap((image): Problem[] => {
+    document.images.flatMap((image): Diagnostic[] => {
       const message = faultOf(image, document, contentDir);
       return message ? [{ file: `${root}/${document.file}`, ...image.position, message }] : [];
     }),

@@ -10,7 +10,7 @@ const termsPath = '/terms';
  * and the terms promise `termsNoticeDays` days between the two.
  */
 export const legalNotice: Rule = ({ loaded, facts }) =>
-  loaded.flatMap(({ document, problemAt }) => {
+  loaded.flatMap(({ document, diagnosticAt }) => {
     if (document?.type !== 'LegalDocument' || !document.data.effective) return [];
     const { path, updated, effective } = document.data;
     const days = (Date.parse(effective) - Date.parse(updated)) / dayInMilliseconds;
@@ -21,5 +21,5 @@ export const legalNotice: Rule = ({ loaded, facts }) =>
       days < 0
         ? `effective (${effective}) lies before updated (${updated}). Write ${earliest} or later.`
         : `effective (${effective}) is ${days} days after updated (${updated}), and the terms promise ${promised} days' notice. Write ${earliest} or later.`;
-    return [problemAt(['effective'], message)];
+    return [diagnosticAt(['effective'], message)];
   });

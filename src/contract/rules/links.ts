@@ -1,6 +1,6 @@
+import type { Diagnostic } from '../diagnostic';
 import type { LinkUse, LoadedDocument } from '../document';
 import { areAddressesKnown, listFragments, listPages, type Page } from '../pages';
-import type { Problem } from '../problem';
 import { linkFault } from '../schema/fields';
 import { didYouMean } from '../similar';
 import type { Rule } from './rule';
@@ -9,7 +9,7 @@ import type { Rule } from './rule';
 export const links: Rule = ({ root, loaded, facts }) => {
   const pages = listPages(loaded);
   return loaded.flatMap((document) =>
-    document.links.flatMap((link): Problem[] => {
+    document.links.flatMap((link): Diagnostic[] => {
       const message = faultOf(link, document, pages, facts.siteUrl);
       return message ? [{ file: `${root}/${document.file}`, ...link.position, message }] : [];
     }),
@@ -25,7 +25,7 @@ function faultOf(
   // Without its value, a token says nothing about where the link leads.
   if (url.includes('{{') || url === '') return undefined;
   const fault = linkFault(url);
-  // A field's own schema has told the fault already; in Markdown nobody has.
+  // A field's own schema has reported the fault already; in Markdown nothing has.
   if (fault) return path.at(-1) === 'to' || path.at(-1) === 'mailTo' ? undefined : `The link ${fault}.`;
   if (siteUrl && (url === siteUrl || url.startsWith(`${siteUrl}/`))) {
     return `The link leads to this site. Write ${url.slice(siteUrl.length) || '/'} alone.`;

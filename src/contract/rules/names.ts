@@ -1,7 +1,7 @@
 import type { ContentType } from '../content-types';
+import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
 import { listPages } from '../pages';
-import type { Problem } from '../problem';
 import { isRecord, type Path, valueAt } from '../reading/field-walk';
 import { typeset } from '../typography/typeset';
 import type { Rule } from './rule';
@@ -10,7 +10,7 @@ const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
 /** Who speaks to a page calls a link by what stands on it, so its name must hold those words (WCAG 2.2, 2.5.3). */
 export const visibleNames: Rule = ({ loaded, facts }) =>
-  loaded.flatMap(({ document, problemAt }) => {
+  loaded.flatMap(({ document, diagnosticAt }) => {
     if (document?.type !== 'Interface' || facts.name === undefined) return [];
     const { homeLabel, storeBadge } = document.data;
     const names: { path: Path; name: string; seen: string; write: string }[] = [
@@ -25,7 +25,7 @@ export const visibleNames: Rule = ({ loaded, facts }) =>
     return names
       .filter(({ name, seen }) => !plain(name).includes(plain(seen)) && !name.includes('{'))
       .map(({ path, write }) =>
-        problemAt(path, `${path.at(-1)} lacks the words that are seen there. Write "${write}" into it.`),
+        diagnosticAt(path, `${path.at(-1)} lacks the words that are seen there. Write "${write}" into it.`),
       );
   });
 
@@ -46,24 +46,26 @@ const landmarks: { role: string; type: ContentType; path: Path }[] = [
   { role: 'region', type: 'Navigation', path: ['contacts', '*', 'title'] },
 ];
 
-/** Landmarks of a page are told apart by their names. */
+/** Landmarks of a page have different names. */
 export const landmarkNames: Rule = ({ loaded }) => {
-  const problems = listPages(loaded).flatMap(({ path, own, shared }) => {
+  const diagnostics = listPages(loaded).flatMap(({ path, own, shared }) => {
     const isLegal = own.some(({ type }) => type === 'LegalDocument');
     const seen = new Set<string>();
     return [...shared, ...own]
       .filter(({ type }) => isLegal || type !== 'Interface')
       .flatMap(namesIn)
       .filter(({ at }) => path === '/' || at[0] !== 'contacts')
-      .flatMap(({ role, name, at, document }): Problem[] => {
+      .flatMap(({ role, name, at, document }): Diagnostic[] => {
         const key = `${role} ${plain(name)}`;
         const isTaken = seen.has(key);
         seen.add(key);
-        return isTaken ? [document.problemAt(at, `"${name}" names another part of the page too. Write another.`)] : [];
+        return isTaken
+          ? [document.diagnosticAt(at, `"${name}" names another part of the page too. Write another.`)]
+          : [];
       });
   });
-  // What pages share is told once.
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+  // What pages share is reported once.
+  return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()];
 };
 
 function namesIn(document: LoadedDocument) {

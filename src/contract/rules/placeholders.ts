@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Diagnostic } from '../diagnostic';
 import { didYouMean } from '../similar';
 import { findTokens, tokenNames } from '../tokens';
 import { applyEdits } from '../typography/edits';
@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 /** Braces that no one replaces would be shown to visitors. */
 export const placeholders: Rule = ({ root, loaded }) =>
   loaded.flatMap(({ file, passages }) =>
-    passages.flatMap((passage): Problem[] => {
+    passages.flatMap((passage): Diagnostic[] => {
       const tokens = findTokens(passage.text).map(({ start, end }) => ({ start, end, text: '' }));
       const rest = applyEdits(passage.text, tokens);
       const known = passage.field.placeholders ?? [];

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Diagnostic } from '../diagnostic';
 import type { Rule } from './rule';
 
 /** What Markdown or HTML would turn into something else, and a plain text shows as it is. */
@@ -9,7 +9,7 @@ export const plainTexts: Rule = ({ root, loaded }) =>
   loaded.flatMap(({ file, passages }) =>
     passages
       .filter(({ field }) => field.kind === 'text')
-      .flatMap((passage): Problem[] => {
+      .flatMap((passage): Diagnostic[] => {
         const [written] = markup.exec(passage.text) ?? [];
         if (written === undefined) return [];
         const message = `Neither Markdown nor HTML is read in this text, and visitors would see ${written}. Remove it.`;

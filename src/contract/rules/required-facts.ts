@@ -1,6 +1,6 @@
+import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
 import { pathOf } from '../pages';
-import type { Problem } from '../problem';
 import type { FactKey } from '../tokens';
 import type { Rule } from './rule';
 
@@ -26,7 +26,7 @@ export const legalFacts: Rule = ({ root, loaded }) => {
   const legal = loaded.filter(({ type }) => type === 'LegalDocument');
   // A document with mistakes may be meant for any address.
   const areAllRead = legal.every(({ document }) => document !== undefined);
-  return Object.entries(requiredFacts).flatMap(([path, keys]): Problem[] => {
+  return Object.entries(requiredFacts).flatMap(([path, keys]): Diagnostic[] => {
     const document = legal.find((one) => pathOf(one) === path);
     if (document) return missingFacts(document, keys);
     const message = `There is no document with "path: ${path}". Bring its former version back.`;
@@ -34,7 +34,7 @@ export const legalFacts: Rule = ({ root, loaded }) => {
   });
 };
 
-function missingFacts({ document, tokens, problemAt }: LoadedDocument, keys: readonly FactKey[]): Problem[] {
+function missingFacts({ document, tokens, diagnosticAt }: LoadedDocument, keys: readonly FactKey[]): Diagnostic[] {
   const missing = document ? keys.filter((key) => !tokens.includes(key)) : [];
-  return missing.map((key) => problemAt([], `The document must name a fact: write {{${key}}} where it belongs.`));
+  return missing.map((key) => diagnosticAt([], `The document must name a fact: write {{${key}}} where it belongs.`));
 }

@@ -2,7 +2,7 @@ import { readDocument } from '../reading/read-document';
 import { SourceText } from '../reading/source-text';
 import { stars } from './stars';
 
-const told = (ratingMax: number | undefined, written: string) => {
+const reported = (ratingMax: number | undefined, written: string) => {
   const file = 'landing/testimonials.yaml';
   const text = `items:\n  - stars: 1\n  - stars: ${written}\n`;
   const loaded = [readDocument({ type: 'Testimonials', file, lang: 'fr' }, new SourceText(file, text), {})];
@@ -20,6 +20,6 @@ test.each([
   [5, 'six', []],
   [5, '11', []],
   [undefined, '9', []],
-])('where the highest rating is %p, %s stars', (ratingMax, written, problems) => {
-  expect(told(ratingMax, written)).toEqual(problems);
+])('where the highest rating is %p, %s stars', (ratingMax, written, diagnostics) => {
+  expect(reported(ratingMax, written)).toEqual(diagnostics);
 });

@@ -4,9 +4,9 @@ import type { Rule } from './rule';
 
 /** A testimonial has no more stars than the highest rating. */
 export const stars: Rule = ({ loaded, facts: { rating, ratingMax } }) => {
-  // A highest rating that is too low for the rating itself is told there alone.
+  // A highest rating that is too low for the rating itself is reported there alone.
   if (ratingMax === undefined || (rating && rating > ratingMax)) return [];
-  return loaded.flatMap(({ type, value, problemAt }) => {
+  return loaded.flatMap(({ type, value, diagnosticAt }) => {
     const items = type === 'Testimonials' ? valueAt(value, ['items']) : undefined;
     if (!Array.isArray(items)) return [];
     return items.flatMap((item, index) => {
@@ -15,7 +15,7 @@ export const stars: Rule = ({ loaded, facts: { rating, ratingMax } }) => {
       // The schema refuses what is above every rating.
       if (!isTooLarge || count > highestRating) return [];
       const message = `stars is ${count}. Write ${ratingMax} or less. The most is ratingMax in site.yaml.`;
-      return [problemAt(['items', index, 'stars'], message)];
+      return [diagnosticAt(['items', index, 'stars'], message)];
     });
   });
 };

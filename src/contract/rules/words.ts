@@ -1,10 +1,10 @@
+import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument, Passage } from '../document';
-import type { Problem } from '../problem';
 import { formatFact } from '../tokens';
 import type { Rule } from './rule';
 import { wholeWords } from './whole-words';
 
-/** The brief's words that shame; with the endings of feminine and plural. */
+/** Words that shame; with the endings of feminine and plural. */
 const bannedWords = [
   'craquages?',
   'ecarts?',
@@ -111,7 +111,7 @@ function inPassages(
   root: string,
   documents: LoadedDocument[],
   look: (passage: Passage, document: LoadedDocument) => Finding[],
-): Problem[] {
+): Diagnostic[] {
   return documents.flatMap((document) =>
     document.passages.flatMap((passage) =>
       look(passage, document).map(({ words, message }) => ({

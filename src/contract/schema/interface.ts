@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './fields';
 
-/** The small words of the site's furniture, one file for each language. */
+/** The small words of the site's header, footer and labels, one file for each language. */
 export const interfaceWords = z
   .strictObject({
     skipLink: text({ title: 'Lien d’évitement', max: 40 }),

@@ -1,6 +1,6 @@
 import type { Edit } from './edits';
 
-/** U+00A0 and U+202F, written out because they cannot be told from a space in an editor. */
+/** U+00A0 and U+202F, written out because an editor shows them as a space. */
 const noBreakSpace = '\u00a0';
 const narrowNoBreakSpace = '\u202f';
 
@@ -23,14 +23,14 @@ const units = [
   'fois|pas|repas|aliments|portions?|étapes?|étoiles?|personnes?|questions?|réponses?|articles?|langues?|pages?|photos?',
 ].join('|');
 
-/** One rule: what to look for, and what to put in its place. The patterns see the text as written. */
-type Rule = { pattern: RegExp; replace: string | ((match: RegExpMatchArray) => Edit[]) };
+/** One replacement: what to look for, and what to put in its place. The patterns see the text as written. */
+type Replacement = { pattern: RegExp; replace: string | ((match: RegExpMatchArray) => Edit[]) };
 
 /*
  * The spaces before and inside punctuation follow the Lexique des règles typographiques en usage
  * à l’Imprimerie nationale: narrow before ; ! ? and inside « », wide before the colon.
  */
-const rules: Rule[] = [
+const replacements: Replacement[] = [
   // Only where the mark ends a word, so that a?b=c and 3;4 stay.
   { pattern: re(`(?<=[^\\s(\\[«“;!?])${spaces}(?=[;!?]+(?:[\\s)\\]»"”’.,…]|$))`), replace: narrowNoBreakSpace },
   // Only where a space or the end follows, so that 16:30 and 3:1 stay.
@@ -54,7 +54,7 @@ const rules: Rule[] = [
   },
 ];
 
-/** What no rule may change: addresses, code, tokens and the placeholders that a page fills in. */
+/** What no replacement may change: addresses, code, tokens and the placeholders that a page fills in. */
 const untouchable = re(
   [
     '(?:https?://|www\\.)[^\\s<>«»]*[^\\s<>«».,;:!?)\\]]',
@@ -72,7 +72,7 @@ export function frenchEdits(text: string): Edit[] {
     start: match.index,
     end: match.index + match[0].length,
   }));
-  const edits = rules
+  const edits = replacements
     .flatMap(({ pattern, replace }) =>
       [...text.matchAll(pattern)].flatMap((match) =>
         typeof replace === 'string'
@@ -89,7 +89,7 @@ export function frenchEdits(text: string): Edit[] {
   });
 }
 
-/** "mot" becomes « mot »; the quoted words themselves are left to the other rules. */
+/** "mot" becomes « mot »; the quoted words themselves are left to the other replacements. */
 function guillemets(match: RegExpMatchArray): Edit[] {
   const [whole, quoted = ''] = match;
   const start = match.index ?? 0;

@@ -18,33 +18,37 @@ export function markdownEdits(tree: Root, source: string, lang: string): Edit[] 
 }
 
 /** Where a character is written, and inside how many marks. */
-type Place = Range & { depth: number };
+type CharacterRange = Range & { depth: number };
 
 /** A block is typeset as a whole, because a word and its punctuation may stand in different pieces: `**Nom** :`. */
 function typesetBlock(block: Inline[], source: string, lang: string): Edit[] {
-  const places = block.flatMap(({ value, range, depth }): (Place | undefined)[] =>
+  const ranges = block.flatMap(({ value, range, depth }): (CharacterRange | undefined)[] =>
     range
-      ? alignWithSource(value, source, range).map((place) => ({ ...place, depth }))
+      ? alignWithSource(value, source, range).map((range) => ({ ...range, depth }))
       : Array<undefined>(value.length).fill(undefined),
   );
   const text = block.map(({ value }) => value).join('');
-  return typographicEdits(text, lang).flatMap((edit) => toSourceEdit(edit, places) ?? []);
+  return typographicEdits(text, lang).flatMap((edit) => toSourceEdit(edit, ranges) ?? []);
 }
 
 /** The same change, counted in the source. */
-function toSourceEdit({ start, end, text }: Edit, places: (Place | undefined)[]): Edit | undefined {
-  const first = places[start];
-  if (start === end) return insertBetween(places[start - 1], first, text);
-  const last = places[end - 1];
+function toSourceEdit({ start, end, text }: Edit, ranges: (CharacterRange | undefined)[]): Edit | undefined {
+  const first = ranges[start];
+  if (start === end) return insertBetween(ranges[start - 1], first, text);
+  const last = ranges[end - 1];
   // A change that reaches over a mark of Markdown would delete it.
-  const isUnbroken = places
+  const isUnbroken = ranges
     .slice(start, end - 1)
-    .every((place, index) => place?.end === places[start + index + 1]?.start);
+    .every((range, index) => range?.end === ranges[start + index + 1]?.start);
   return first && last && isUnbroken ? { start: first.start, end: last.end, text } : undefined;
 }
 
 /** In `**Oui**!` the space goes before the mark of exclamation and outside the stars: a space inside them would undo the bold. */
-function insertBetween(before: Place | undefined, after: Place | undefined, text: string): Edit | undefined {
+function insertBetween(
+  before: CharacterRange | undefined,
+  after: CharacterRange | undefined,
+  text: string,
+): Edit | undefined {
   const at = after && (!before || after.depth <= before.depth) ? after.start : before?.end;
   return at === undefined ? undefined : { start: at, end: at, text };
 }
@@ -54,7 +58,7 @@ function insertBetween(before: Place | undefined, after: Place | undefined, text
  * escapes (`\*`), character references (`&amp;`) and the indentation after a line break.
  */
 function alignWithSource(value: string, source: string, range: Range): Range[] {
-  const places: Range[] = [];
+  const ranges: Range[] = [];
   let at = range.start;
   for (const character of value.split('')) {
     // Spaces at the end of a line are not part of the text.
@@ -65,7 +69,7 @@ function alignWithSource(value: string, source: string, range: Range): Range[] {
     else if (reference && (character !== '&' || /^&(?:amp|#38|#x26);$/i.test(reference))) at += reference.length;
     else at += 1;
     if (character === '\n') while (/[ \t>]/.test(source[at] ?? '') && at < range.end) at += 1;
-    places.push({ start, end: at });
+    ranges.push({ start, end: at });
   }
-  return places;
+  return ranges;
 }

@@ -64,7 +64,7 @@ describe('the disclosure around an address’s target', () => {
     expect(document.activeElement).toBe(get('summary'));
   });
 
-  it('stays closed when hydration tells the address that is there already', () => {
+  it('stays closed when hydration reports the address that is there already', () => {
     history.pushState(null, '', '#answer');
     onRouteUpdate?.({ location: window.location, prevLocation: null } as never, {} as never);
     expect(get<HTMLDetailsElement>('details').open).toBe(false);

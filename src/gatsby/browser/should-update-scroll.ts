@@ -1,13 +1,13 @@
-type Place = { pathname: string; hash: string };
+type PageLocation = { pathname: string; hash: string };
 
 type Arguments = {
   /** Nothing at hydration. */
-  prevRouterProps?: { location: Place };
-  routerProps: { location: Place };
-  getSavedScrollPosition: (place: Place) => [number, number] | null | undefined;
+  prevRouterProps?: { location: PageLocation };
+  routerProps: { location: PageLocation };
+  getSavedScrollPosition: (location: PageLocation) => [number, number] | null | undefined;
 };
 
-/** Where a page that React shows is scrolled to. `false` tells Gatsby that this is settled here. */
+/** Where a page that React shows is scrolled to. `false`: Gatsby leaves it to this function. */
 export const shouldUpdateScroll = ({
   prevRouterProps,
   routerProps: { location },

@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { loadContent } from '../../contract/load-content';
 import { writeFonts } from '../fonts/write-fonts';
-import { contentError } from './content-problems';
+import { contentError } from './content-diagnostics';
 
 const contentDir = path.resolve('content');
 
 /** Refuses content with mistakes before a build writes anything. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   if (process.env.NODE_ENV !== 'production') return;
-  const { problems } = loadContent(contentDir);
-  if (problems.length > 0) reporter.panic(contentError(problems));
+  const { diagnostics } = loadContent(contentDir);
+  if (diagnostics.length > 0) reporter.panic(contentError(diagnostics));
 };
 
 /** Prepares what webpack needs before it starts: the fonts for the characters in use. */

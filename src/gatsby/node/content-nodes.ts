@@ -4,7 +4,7 @@ import { dataSchemas } from '../../contract/content-types';
 import { type ContentDocument, type Facts, loadContent, reloadContent } from '../../contract/load-content';
 import { mapFields } from '../../contract/reading/field-walk';
 import { createBuildDay } from './build-day';
-import { tellContentProblems } from './content-problems';
+import { reportContentDiagnostics } from './content-diagnostics';
 import { writeSearchIndexes } from './search-index';
 import { watchFolder } from './watch-folder';
 
@@ -94,9 +94,9 @@ let searchIndexTimer: NodeJS.Timeout | undefined;
  */
 const updateContent = (api: NodePluginArgs): boolean => {
   const load = process.env.NODE_ENV === 'development' ? reloadContent : loadContent;
-  const { documents, problems, facts } = load(contentDir);
-  tellContentProblems(problems, api.reporter);
-  if (problems.length > 0) return false;
+  const { documents, diagnostics, facts } = load(contentDir);
+  reportContentDiagnostics(diagnostics, api.reporter);
+  if (diagnostics.length > 0) return false;
   const isFirst = nodeIds.size === 0;
   createContentNodes(api, documents, facts);
   clearTimeout(searchIndexTimer);
@@ -114,10 +114,10 @@ let contentChanged: (() => void) | undefined;
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   createBuildDay(api);
-  // Gatsby does not tell of files that are deleted.
+  // Gatsby does not report files that are deleted.
   if (process.env.NODE_ENV === 'development') watchFolder(contentDir, () => contentChanged?.());
   while (!updateContent(api)) {
-    api.reporter.info('The development server goes on as soon as they are mended.');
+    api.reporter.info('The development server goes on as soon as they are corrected.');
     await new Promise<void>((resolve) => {
       contentChanged = resolve;
     });

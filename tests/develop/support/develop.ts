@@ -14,7 +14,7 @@ export type Develop = {
   delete(file: string): void;
   /** What the terminal shows, in one line: how long its lines are is of no interest. */
   terminal(): string;
-  /** What it showed before the headline was mended. */
+  /** What it showed before the headline was corrected. */
   atStart: string;
 };
 
@@ -40,7 +40,7 @@ export const test = base.extend<object, WorkerFixtures>({
       develop.write(hero, whole.replace('headline:', 'headlin:'));
 
       const server = startScript(dir, ['develop', '--', '--port', process.env.DEVELOP_PORT ?? '8001']);
-      await server.said('goes on as soon as they are mended');
+      await server.said('goes on as soon as they are corrected');
       const atStart = inOneLine(server.output());
       develop.write(hero, whole);
       await server.said('You can now view');

@@ -1,17 +1,17 @@
-/** Where the development server tells them (see content-problems). */
-export const contentProblemsPath = '/___content-problems';
+/** Where the development server sends them (see content-diagnostics). */
+export const contentDiagnosticsPath = '/___content-diagnostics';
 
 /**
  * Shows on the pages of the development server what is wrong with the content, over the last good state
- * of the page, until it is mended.
+ * of the page, until it is corrected.
  */
-export const showContentProblems = (): void => {
-  const panel = Object.assign(document.createElement('pre'), { id: 'content-problems' });
+export const showContentDiagnostics = (): void => {
+  const panel = Object.assign(document.createElement('pre'), { id: 'content-diagnostics' });
   panel.role = 'alert';
   panel.style.cssText = `all: revert; position: fixed; inset: auto 0 0; z-index: 2147483647; margin: 0;
     max-height: 60vh; overflow: auto; padding: 24px; font: 15px/1.5 monospace; white-space: pre-wrap;
     color: #fff; background: #7a1020;`;
-  new EventSource(contentProblemsPath).onmessage = ({ data }) => {
+  new EventSource(contentDiagnosticsPath).onmessage = ({ data }) => {
     panel.textContent = JSON.parse(data);
     if (panel.textContent) document.body.append(panel);
     else panel.remove();
