@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { dataSchemas } from '../../contract/content-types';
@@ -6,6 +7,7 @@ import { mapFields } from '../../contract/reading/field-walk';
 import { createBuildDay } from './build-day';
 import { reportContentDiagnostics } from './content-diagnostics';
 import { writeSearchIndexes } from './search-index';
+import { waitForFiles } from './wait-for-files';
 import { watchFolder } from './watch-folder';
 
 type FileNode = { id: string; relativePath: string };
@@ -45,6 +47,13 @@ const markEnglish = (markdown: string, lang: string, names: readonly string[]) =
   lang === 'en'
     ? markdown
     : names.reduce((text, name) => text.replaceAll(name, `<span lang="en">${name}</span>`), markdown);
+
+/** Every text and picture, but for what begins with a dot. */
+const listFiles = (dir: string) =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !file.split('/').some((part) => part.startsWith('.')));
 
 /** The nodes that stand for the content now. */
 let nodeIds = new Set<string>();
@@ -113,6 +122,8 @@ let contentChanged: (() => void) | undefined;
  * The development server starts once the content has no mistakes: there is no last good one to show.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
+  const known = () => (api.getNodesByType('File') as unknown as FileNode[]).map(({ relativePath }) => relativePath);
+  await waitForFiles(listFiles(contentDir), known);
   createBuildDay(api);
   // Gatsby does not report files that are deleted.
   if (process.env.NODE_ENV === 'development') watchFolder(contentDir, () => contentChanged?.());
