@@ -66,6 +66,7 @@ const measurePages = async () => {
       [0, 1, 2, 3].map((index) => median(full.map(({ scores }) => scores[index] ?? 0))).join(' / '),
       seconds(of(full, 'lcp') / 1000, 2),
       seconds(of(limit, 'lcp') / 1000, 2),
+      (of(full, 'lcp') / of(limit, 'lcp')).toFixed(3),
       `${Math.round(of(full, 'tbt'))} ms`,
       of(full, 'cls').toFixed(3),
       kilobytes(of(full, 'bytes')),
@@ -104,7 +105,7 @@ ${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versions.node}.
 Lighthouse ${version}, a phone, simulated slow 4G, processor slowed 4 times; medians of ${runs.length} runs in turns. Served with
 brotli, without the site's security headers. Scores: performance / accessibility / best practices / SEO.
 
-${table(['Page', 'Scores', 'LCP', 'LCP without', 'Blocking time', 'Layout shift', 'At load', 'Without'], rows)}
+${table(['Page', 'Scores', 'LCP', 'LCP without', 'Ratio', 'Blocking time', 'Layout shift', 'At load', 'Without'], rows)}
 
 The first press on the menu's button, before any script of the site is there: ${Math.round(press)} ms to the next paint (INP).
 
