@@ -11,7 +11,7 @@ import { writeAdmin } from '../src/cms/write-admin';
 import { checkContent, formatDiagnostics } from '../src/contract/load-content';
 import { adminPolicy } from '../src/finish/content-security-policy';
 import { policyHeader } from '../src/finish/headers';
-import { watchFolder } from '../src/gatsby/node/watch-folder';
+import { watchFolder } from '../src/gatsby/node/develop/watch-folder';
 import { fileServer, filesAddress } from './cms/file-server';
 
 const { values } = parseArgs({ options: { root: { type: 'string', default: '.' } } });

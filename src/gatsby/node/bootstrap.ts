@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { loadContent } from '../../contract/load-content';
 import { writeFonts } from '../fonts/write-fonts';
-import { contentError } from './content-diagnostics';
+import { contentError } from './develop/content-diagnostics';
 
 const contentDir = path.resolve('content');
 

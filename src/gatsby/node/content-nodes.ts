@@ -4,11 +4,11 @@ import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { dataSchemas } from '../../contract/content-types';
 import { type ContentDocument, type Facts, loadContent, reloadContent } from '../../contract/load-content';
 import { mapFields } from '../../contract/reading/field-walk';
-import { createBuildDay } from './build-day';
-import { reportContentDiagnostics } from './content-diagnostics';
+import { reportContentDiagnostics } from './develop/content-diagnostics';
+import { watchFolder } from './develop/watch-folder';
+import { createBuildDay } from './fields/build-day';
 import { writeSearchIndexes } from './search-index';
 import { waitForFiles } from './wait-for-files';
-import { watchFolder } from './watch-folder';
 
 type FileNode = { id: string; relativePath: string };
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { type Diagnostic, formatDiagnostics } from '../../contract/diagnostic';
-import { contentDiagnosticsPath } from '../browser/show-content-diagnostics';
+import { type Diagnostic, formatDiagnostics } from '../../../contract/diagnostic';
+import { contentDiagnosticsPath } from '../../browser/show-content-diagnostics';
 
 const listeners = new Set<ServerResponse>();
 let reported = '';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
-import { formatDate } from '../../contract/tokens';
-import { typeset } from '../../contract/typography/typeset';
+import { formatDate } from '../../../contract/tokens';
+import { typeset } from '../../../contract/typography/typeset';
 import { buildDay } from './build-day';
 import { footerDocuments } from './footer-documents';
 import { pageLanguage, withLinkLanguages } from './page-language';

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../contract/content-types';
+import { defaultLanguage } from '../../../contract/content-types';
 
 type Query = { type: string; query: { filter: { path: { eq: string } } } };
 type NodeModel = { findOne: (query: Query) => Promise<unknown> };
