@@ -12,6 +12,7 @@ import { type EngineName, engines } from '../tests/engines/support/engine';
 import { fullPage } from '../tests/engines/support/full-page';
 import { serveSite } from '../tests/engines/support/served-site';
 import { missingPath, sitePaths } from '../tests/site/support/test';
+import { siteDir } from '../tests/support/site-dir';
 import { chromiumLaunchOptions } from './chromium';
 import { makeProjectCopy } from './project-copy';
 import { startScript } from './running-script';
@@ -31,7 +32,7 @@ const isWanted = (engine: EngineName, address: string, width: number) =>
   !forDocs || (engine === 'chromium' ? address.lastIndexOf('/') === 0 : address === '/' && width === 390);
 
 const captureSite = async (engine: EngineName) => {
-  const site = await serveSite(false);
+  const site = await serveSite(false, path.resolve(siteDir));
   const { page, close } = await engines[engine].start({ scripts: true });
   for (const [width, height] of Object.values(sizes)) {
     await page.resize(width, height);

@@ -25,34 +25,31 @@ const expectFailurePage = async (page: Page) => {
   await expect(page.getByRole('link', { name: failure.home })).toBeVisible();
 };
 
-test('an error while a page renders shows the error page, with a way home', async ({ page }) => {
+/** From the privacy policy to the terms, which fail. */
+const visitBrokenPage = async (page: Page) => {
   await breakPage(page, '/terms');
   await page.goto('/privacy');
   await hydrate(page);
   await page.locator('a[href="/terms"]').last().click();
   await expectFailurePage(page);
+};
+
+test('an error while a page renders shows the error page, with a way home', async ({ page }) => {
+  await visitBrokenPage(page);
   await page.getByRole('link', { name: failure.home }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentOf('Hero').headline.join(' '));
 });
 
 test('"back" leads from the error page to the page before', async ({ page }) => {
-  await breakPage(page, '/terms');
-  await page.goto('/privacy');
-  await hydrate(page);
-  await page.locator('a[href="/terms"]').last().click();
-  await expectFailurePage(page);
+  await visitBrokenPage(page);
   await page.goBack();
   await expect(page).toHaveURL('/privacy');
   await expect(page.locator('article h1')).toBeVisible();
 });
 
 test('a reload brings back a page that failed once', async ({ page }) => {
-  await breakPage(page, '/terms');
-  await page.goto('/privacy');
-  await hydrate(page);
-  await page.locator('a[href="/terms"]').last().click();
-  await expectFailurePage(page);
+  await visitBrokenPage(page);
   await page.getByRole('button', { name: failure.reload }).click();
   await expect(page).toHaveURL('/terms');
   await expect(page.locator('article h1')).toBeVisible();

@@ -291,6 +291,18 @@ export function choice<Value extends string, Values extends readonly [Value, ...
   return z.enum(values).meta({ kind: 'choice', ...words });
 }
 
+/** A short text with a drawing and, perhaps, a screenshot. */
+export function illustratedText({ title }: Words) {
+  return z
+    .strictObject({
+      title: text({ title: 'Titre', max: 50 }),
+      text: text({ title: 'Texte', max: 180 }),
+      illustration: illustration(),
+      screenshot: screenshot().optional(),
+    })
+    .meta({ title });
+}
+
 /** A label and where it leads. */
 export function labelledLink({ title }: Words) {
   return z

@@ -41,8 +41,8 @@ const copyWithRecorder = (root: string): string => {
  * Serves the site built from the fixture for one browser.
  * @param recorded whether its pages bring the recorder of complaints
  */
-export const serveSite = async (recorded: boolean): Promise<ServedSite> => {
-  const root = recorded ? copyWithRecorder(fixtureSite) : fixtureSite;
+export const serveSite = async (recorded: boolean, source = fixtureSite): Promise<ServedSite> => {
+  const root = recorded ? copyWithRecorder(source) : source;
   const site = createSiteServer(root);
   let waiting: (() => void)[] | undefined;
   const server = createServer((request, response) => {
