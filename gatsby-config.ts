@@ -1,12 +1,17 @@
 import type { GatsbyConfig } from 'gatsby';
 import { getLocalIdent } from './src/gatsby/node/class-names';
+import { areQueryTypesStale } from './src/gatsby/node/query-types';
 
 const production = process.env.NODE_ENV === 'production';
+const types = 'src/gatsby-types.d.ts';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: types,
+    generateOnBuild: areQueryTypesStale(types, ['src', 'package-lock.json', 'gatsby-config.ts']),
+  },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content` } },
     // CommonMark alone, as the check and the CMS read it.

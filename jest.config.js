@@ -4,7 +4,7 @@ module.exports = {
   roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tests'],
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: {
-    '^.+\\.(t|j)sx?$': [
+    '^.+\\.m?(t|j)sx?$': [
       '@swc/jest',
       {
         jsc: {
@@ -15,9 +15,9 @@ module.exports = {
       },
     ],
   },
-  // Markdown parsers (unified, remark, micromark …) are published as ES modules only.
+  // Parsers (unified, remark, micromark, parse5, css-tokenizer …) are published as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!.*(unified|remark|mdast|micromark|unist|vfile|bail|trough|is-plain-obj|devlop|decode-named|character-entities|github-slugger|ccount|escape-string|markdown-table|zwitch|longest-streak|fault|format|hast|html-void|property-information|space-separated|comma-separated|stringify-entities|rehype|parse5|entities|web-namespaces)[^/]*/)',
+    '/node_modules/(?!.*(csstools|unified|remark|mdast|micromark|unist|vfile|bail|trough|is-plain-obj|devlop|decode-named|character-entities|github-slugger|ccount|escape-string|markdown-table|zwitch|longest-streak|fault|format|hast|html-void|property-information|space-separated|comma-separated|stringify-entities|rehype|parse5|entities|web-namespaces)[^/]*/)',
   ],
   moduleNameMapper: {
     '\\.module\\.scss$': 'identity-obj-proxy',

@@ -2,7 +2,9 @@
  * `npm run bench`: measures the built site and its builds, and writes docs/performance.md.
  * `-- --runs 1` tries it out: fewer runs of Lighthouse, and less growth.
  */
+
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { cpus } from 'node:os';
@@ -12,6 +14,7 @@ import { compressFiles } from '../src/finish/compress';
 import { siteFiles } from '../src/finish/site-files';
 import { measureBuilds } from './bench/builds';
 import { type Figures, startLighthouse } from './bench/lighthouse';
+import { longestFrame, seeHeadline, startSlowPhone, timeFirstPress } from './bench/slow-phone';
 import { compressed } from './compressed';
 import { createSiteServer } from './site-server';
 
@@ -20,6 +23,7 @@ const runs = Array.from({ length: Number(values.runs) });
 
 const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
 const seconds = (value: number, digits = 1) => `${value.toFixed(digits)} s`;
+const milliseconds = (value: number) => `${Math.round(value)} ms`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
@@ -30,6 +34,9 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 const pagesIn = (dir: string) =>
   siteFiles(dir).filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !/^admin/.test(file));
 
+/** How soon a page can be there at all: as long as its one sentence takes. */
+const oneSentence = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>1</title><p>Une phrase.</p></html>`;
+
 /** Serves a copy of the site with its pages changed, and without its security headers, which Lighthouse trips over. */
 const serveCopy = async (name: string, change: (html: string) => string) => {
   const copy = path.resolve('node_modules/.cache/bench', name);
@@ -39,33 +46,38 @@ const serveCopy = async (name: string, change: (html: string) => string) => {
   for (const page of pagesIn(copy)) {
     writeFileSync(path.join(copy, page), change(readFileSync(path.join(copy, page), 'utf8')));
   }
+  writeFileSync(path.join(copy, 'sentence.html'), oneSentence);
   await compressFiles(copy, siteFiles(copy));
-  const server = createSiteServer(copy).listen(0);
+  const server = createSiteServer(copy).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 };
 
 const measurePages = async () => {
   const whole = await serveCopy('site', (html) => html);
   const bare = await serveCopy('bare', (html) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''));
-  const { version, audit, press, close } = await startLighthouse();
+  const { version, audit, close } = await startLighthouse();
   // The first run of a browser is slower than the others.
   await audit(whole.origin);
   const rows: string[][] = [];
   for (const file of pagesIn('dist')) {
     // The 404 page at an address that answers 200: Lighthouse takes the status itself for a fault.
     const address = `/${file.replace(/\/?(index)?\.html$/, '')}`;
-    const [full, limit]: [Figures[], Figures[]] = [[], []];
+    const [full, limit, sentence]: [Figures[], Figures[], Figures[]] = [[], [], []];
     for (const _ of runs) {
-      // In turns: what disturbs the machine disturbs both.
+      // In turns: what disturbs the machine disturbs all.
+      sentence.push(await audit(`${whole.origin}/sentence`));
       full.push(await audit(whole.origin + address));
       limit.push(await audit(bare.origin + address));
     }
-    const of = (all: Figures[], name: 'lcp' | 'tbt' | 'cls' | 'bytes') => median(all.map((one) => one[name]));
+    const of = (all: Figures[], name: 'fcp' | 'lcp' | 'tbt' | 'cls' | 'bytes') => median(all.map((one) => one[name]));
     rows.push([
       address,
       [0, 1, 2, 3].map((index) => median(full.map(({ scores }) => scores[index] ?? 0))).join(' / '),
+      seconds(of(sentence, 'fcp') / 1000, 2),
+      seconds(of(full, 'fcp') / 1000, 2),
       seconds(of(full, 'lcp') / 1000, 2),
-      seconds(of(limit, 'lcp') / 1000, 2),
+      (of(full, 'lcp') / of(sentence, 'fcp')).toFixed(2),
       (of(full, 'lcp') / of(limit, 'lcp')).toFixed(3),
       `${Math.round(of(full, 'tbt'))} ms`,
       of(full, 'cls').toFixed(3),
@@ -74,15 +86,31 @@ const measurePages = async () => {
     ]);
     console.log(rows.at(-1)?.join('  '));
   }
-  const presses: number[] = [];
-  for (const _ of runs) presses.push(await press(whole.origin, 'header button'));
   await close();
   for (const server of [whole, bare]) server.close();
-  return { version, rows, press: median(presses) };
+  return { version, rows };
+};
+
+/** The landing page on a phone with a slow processor: its headline over a slow connection, a press, and scrolling. */
+const measureSlowPhone = async () => {
+  const { origin, close } = await serveCopy('site', (html) => html);
+  const phone = await startSlowPhone();
+  const times = (count: number) => Array.from({ length: runs.length === 1 ? 2 : count });
+  const visits: Awaited<ReturnType<typeof seeHeadline>>[] = [];
+  for (const _ of times(10)) visits.push(await seeHeadline(phone, `${origin}/`));
+  const presses: number[] = [];
+  for (const _ of times(15)) presses.push(await timeFirstPress(phone, `${origin}/`, 'header button'));
+  const frames: number[] = [];
+  for (const _ of times(5)) frames.push(await longestFrame(phone, `${origin}/`));
+  await phone.close();
+  close();
+  return { visits, presses, frames };
 };
 
 const main = async () => {
-  const { version, rows, press } = await measurePages();
+  const { version, rows } = await measurePages();
+  const { visits, presses, frames } = await measureSlowPhone();
+  const face = (own: boolean) => (own ? 'the site’s own' : 'a fallback');
   const sized = ['index.html', 'support/index.html', '404.html', 'privacy/index.html'];
   const builds = (runs.length === 1 ? [1, 10] : [1, 10, 100]).map((times) => {
     console.log(`Building ${times} times the content`);
@@ -92,6 +120,11 @@ const main = async () => {
     }));
   });
   const again = builds[0]?.again;
+  const measured = [builds[0]?.cold, again?.warm, builds.at(-1)?.cold];
+  const steps = [...new Set(measured.flatMap((duration) => [...(duration?.steps.keys() ?? [])]))]
+    .map((step) => [step, ...measured.map((duration) => duration?.steps.get(step) ?? 0)] as const)
+    // The others together take less than one of these.
+    .filter(([, ...durations]) => Math.max(...durations) >= 0.5);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   writeFileSync(
     'docs/performance.md',
@@ -103,11 +136,34 @@ ${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versions.node}.
 ## Pages, beside themselves without scripts
 
 Lighthouse ${version}, a phone, simulated slow 4G, processor slowed 4 times; medians of ${runs.length} runs in turns. Served with
-brotli, without the site's security headers. Scores: performance / accessibility / best practices / SEO.
+brotli, without the site's security headers. Scores: performance / accessibility / best practices / SEO. Beside each page,
+in the same run: the first paint (FCP) of a page that holds one sentence, and the page without its scripts.
 
-${table(['Page', 'Scores', 'LCP', 'LCP without', 'Ratio', 'Blocking time', 'Layout shift', 'At load', 'Without'], rows)}
+${table(['Page', 'Scores', 'Sentence', 'FCP', 'LCP', 'LCP / sentence', 'LCP / without', 'Blocking time', 'Layout shift', 'At load', 'Without'], rows)}
 
-The first press on the menu's button, before any script of the site is there: ${Math.round(press)} ms to the next paint (INP).
+## The landing page on a slow phone
+
+390 × 844 at 2x, processor slowed 4 times (by Chromium), each visit with an empty cache.
+
+Over an emulated slow 4G (150 ms, 1.6 Mbit/s), at the first paint and one second after it: whose letters the headline is
+set in, and where it and the text below it are (x, y, width, height in pixels).
+
+${table(
+  ['Visit', 'First paint', 'Headline', 'A second later', 'h1', 'h1, later', 'Text', 'Text, later'],
+  visits.map(({ time, first, second }, index) => [
+    index + 1,
+    milliseconds(time),
+    face(first.own),
+    face(second.own),
+    ...[first.h1, second.h1, first.lede, second.lede],
+  ]),
+)}
+
+The first press on the menu's button, before any script of the site is there, to the next paint (Event Timing), ${presses.length} times:
+${milliseconds(median(presses))} at the median, ${milliseconds(Math.max(...presses))} at most.
+
+The longest task of the main thread while a finger scrolls from the top to the end, by a trace, ${frames.length} times:
+${milliseconds(median(frames))} at the median, ${milliseconds(Math.max(...frames))} at most.
 
 ## Builds
 
@@ -116,10 +172,17 @@ the help page shows all questions and the landing page all testimonials, so they
 
 ${table(
   ['Content', 'Pages', 'Build', '/', '/support', '404', '/privacy'],
-  builds.map(({ times, cold, found }) => [`× ${times}`, found.pages, seconds(cold), ...found.sizes]),
+  builds.map(({ times, cold, found }) => [`× ${times}`, found.pages, seconds(cold.whole), ...found.sizes]),
 )}
 
-A build after one change of the content: ${seconds(again?.warm ?? Number.NaN)}. \`npm run check\`: ${seconds(again?.check ?? Number.NaN)}.
+A build after one change of the content: ${seconds(again?.warm.whole ?? Number.NaN)}. \`npm run check\`: ${seconds(again?.check.whole ?? Number.NaN)}.
+
+Their steps, as Gatsby reports them; those that take half a second or more in one of the builds:
+
+${table(
+  ['Step', 'Without caches', 'After one change', `${builds.at(-1)?.found.pages} pages`],
+  steps.map(([step, ...durations]) => [step, ...durations.map((duration) => seconds(duration))]),
+)}
 `,
   );
   execFileSync('npx', ['biome', 'format', '--write', 'docs/performance.md'], { stdio: 'ignore' });

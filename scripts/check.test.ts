@@ -13,6 +13,19 @@ test('good content: one line, and success', () => {
   expect(status).toBe(0);
 });
 
+test('a question in one language: a note with its place, and success', () => {
+  const copy = new ContentCopy();
+  const file = 'support/faq.es.yaml';
+  copy.write(file, copy.read(file).replace('id: offline-use', 'id: sin-conexion'));
+  const { status, stdout, stderr } = check('--content', copy.dir);
+  copy.remove();
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^Content is valid: \d+ files\.\n\nNotes, which keep nothing from being published:\n/);
+  expect(stdout).toMatch(/^content\/support\/faq\.es\.yaml:\d+:13 {2}The question "sin-conexion" waits for English/m);
+  expect(stdout).toMatch(/^content\/support\/faq\.en\.yaml:\d+:13 {2}The question "offline-use" waits for Spanish/m);
+  expect(status).toBe(0);
+});
+
 test('broken content: every diagnostic with its place, their number, and failure', () => {
   const copy = new ContentCopy();
   copy.write('landing/hero.yaml', copy.read('landing/hero.yaml').replace('lede:', 'lead:'));

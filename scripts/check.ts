@@ -1,12 +1,12 @@
 /**
- * `npm run check`: says what is wrong with the content, or that nothing is.
+ * `npm run check`: says what is wrong with the content, or that nothing is, and then what waits for a translation.
  * `--content DIR` checks another folder.
  */
 import { parseArgs } from 'node:util';
-import { formatDiagnostics, loadContent } from '../src/contract/load-content';
+import { formatDiagnostics, formatNotes, loadContent } from '../src/contract/load-content';
 
 const { values } = parseArgs({ options: { content: { type: 'string', default: 'content' } } });
-const { documents, diagnostics } = loadContent(values.content);
+const { documents, diagnostics, notes } = loadContent(values.content);
 
 if (diagnostics.length > 0) {
   console.error(
@@ -14,5 +14,5 @@ if (diagnostics.length > 0) {
   );
   process.exitCode = 1;
 } else {
-  console.log(`Content is valid: ${documents.length} files.`);
+  console.log([`Content is valid: ${documents.length} files.`, formatNotes(notes)].filter(Boolean).join('\n\n'));
 }

@@ -1,23 +1,30 @@
 /**
- * `npm run launch-check`: what is left to do before the site may go online; fails until nothing is.
- * `--content DIR` looks at another folder.
+ * `npm run launch-check`: what is left to do before the site may go online; fails as long as something obligatory is.
+ * `--content DIR` looks at another folder; `--json` writes the same for a program: `{ ready, tasks }`.
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatTasks, launchTasks } from '../src/contract/launch-check';
+import { formatTasks } from '../src/contract/launch-check/format-tasks';
+import { launchTasks } from '../src/contract/launch-check/launch-tasks';
 import { formatDiagnostics, loadContent } from '../src/contract/load-content';
 
-const { values } = parseArgs({ options: { content: { type: 'string', default: 'content' } } });
-const { documents, diagnostics } = loadContent(values.content);
-const tasks = launchTasks(documents, basename(values.content));
+const { values } = parseArgs({
+  options: { content: { type: 'string', default: 'content' }, json: { type: 'boolean', default: false } },
+});
+const content = loadContent(values.content);
 
-if (diagnostics.length > 0) {
-  console.error(`The content has mistakes:\n\n${formatDiagnostics(diagnostics)}`);
-  process.exitCode = 1;
-} else if (tasks.length > 0) {
-  console.error(`${formatTasks(tasks)}\n\nNot ready to launch: ${tasks.length} left to do.`);
-  console.error('This list is no legal advice: have the legal documents checked by a lawyer.');
+if (content.diagnostics.length > 0) {
+  console.error(`The content has mistakes:\n\n${formatDiagnostics(content.diagnostics)}`);
   process.exitCode = 1;
 } else {
-  console.log('Ready to launch: nothing is left to do. Has a lawyer checked the legal documents?');
+  const tasks = launchTasks(content, { root: basename(values.content) });
+  const obligatory = tasks.filter(({ level }) => level === 'must').length;
+  const ready = obligatory === 0;
+  if (values.json) console.log(JSON.stringify({ ready, tasks }, null, 2));
+  else {
+    const verdict = ready ? 'Ready to launch.' : `Not ready to launch: ${obligatory} left that must be done.`;
+    const rest = tasks.length === 0 ? 'Nothing is left to do.' : 'This list is no legal advice.';
+    console.log([formatTasks(tasks), `${verdict} ${rest}`].filter(Boolean).join('\n\n'));
+  }
+  if (!ready) process.exitCode = 1;
 }

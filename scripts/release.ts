@@ -1,10 +1,10 @@
 /**
  * `npm run release`: puts the built site in service on a server with nginx: see deploy/README.md.
- * `--home DIR` is where releases are kept; `--rollback` goes back to the release before.
+ * `--home DIR` is where releases are kept; `--rollback` goes back to the release that was in service before.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { configureNginx } from './release/nginx';
+import { nginxRuns, prepareHome, startCommand } from './release/nginx';
 import { releaseSite, rollBack } from './release/release-site';
 
 const { values } = parseArgs({
@@ -12,14 +12,17 @@ const { values } = parseArgs({
 });
 const home = path.resolve(values.home);
 
-try {
-  if (!values.rollback) configureNginx(home);
-  const name = values.rollback ? rollBack(home) : releaseSite(home, path.resolve('dist'));
-  const prefix = path.join(home, 'nginx');
+const main = async () => {
+  if (!values.rollback) prepareHome(home);
+  const name = await (values.rollback ? rollBack(home) : releaseSite(home, path.resolve('dist')));
   console.log(
-    `Release ${name} is current. nginx serves it after: nginx -p ${prefix} -c ${prefix}/nginx.conf -s reload`,
+    nginxRuns(home)
+      ? `Release ${name} is in service.`
+      : `Release ${name} is current. nginx does not run; to start it: ${startCommand(home)}`,
   );
-} catch (error) {
+};
+
+main().catch((error) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -12,22 +12,26 @@ const LIMIT = 150_000;
 const from = resolve('artwork/share');
 const to = resolve('content/images/share');
 
-/** Draws the picture shown when a page is shared, one for each page. */
+/** Draws the picture shown when a page is shared, one for each page; that of the help page in each of its languages. */
 async function renderShareImages(): Promise<void> {
   const { value: name } = field(await readYaml('content/site.yaml'), 'name') as { value: string };
+  /** The file to write, with the drawing's name before the first dot. */
   const headlines: Record<string, unknown> = {
     landing: field(await readYaml('content/landing/hero.yaml'), 'headline'),
     privacy: field(await readFrontmatter('content/legal/privacy.md'), 'title'),
     terms: field(await readFrontmatter('content/legal/terms.md'), 'title'),
-    support: field(await readYaml('content/support/support.en.yaml'), 'title'),
   };
+  for (const file of (await readdir('content/support')).filter((one) => one.startsWith('support.')))
+    headlines[file.replace(/\.yaml$/, '')] = field(await readYaml(`content/support/${file}`), 'title');
 
   await mkdir(to, { recursive: true });
   const browser = await chromium.launch(await chromiumLaunchOptions());
   try {
     const page = await browser.newPage({ viewport: SIZE });
     for (const [file, headline] of Object.entries(headlines)) {
-      await page.goto(pathToFileURL(`${from}/${file}.html`).href);
+      const [drawing, lang] = file.split('.');
+      await page.goto(pathToFileURL(`${from}/${drawing}.html`).href);
+      if (lang) await page.locator('html').evaluate((element, code) => element.setAttribute('lang', code), lang);
       await page.locator('#name').evaluate((element, text) => element.replaceChildren(text), name);
       await page.locator('#headline').evaluate((element, lines) => {
         element.replaceChildren(

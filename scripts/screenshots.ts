@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: every page in each engine that is on the machine, on a phone and on a desktop, into
- * `screenshots/`; with `-- --docs` the pictures of the documents, what editors see among them, into `docs/screenshots/`.
+ * `npm run screenshots`: every page in each engine that is on the machine, on a phone and on a desktop, and as it is
+ * printed, into `screenshots/`; with `-- --docs` the pictures of the documents, what editors see among them, into `docs/screenshots/`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,6 +14,7 @@ import { serveSite } from '../tests/engines/support/served-site';
 import { missingPath, sitePaths } from '../tests/site/support/test';
 import { siteDir } from '../tests/support/site-dir';
 import { chromiumLaunchOptions } from './chromium';
+import { missingPdfTools, printedPages } from './printed-pages';
 import { makeProjectCopy } from './project-copy';
 import { startScript } from './running-script';
 
@@ -31,6 +32,9 @@ const save = async (picture: Buffer, name: string) => {
 const isWanted = (engine: EngineName, address: string, width: number) =>
   !forDocs || (engine === 'chromium' ? address.lastIndexOf('/') === 0 : address === '/' && width === 390);
 
+const nameOf = (address: string) =>
+  ({ '/': 'landing', [missingPath]: 'not-found' })[address] ?? address.slice(1).replaceAll('/', '-');
+
 const captureSite = async (engine: EngineName) => {
   const site = await serveSite(false, path.resolve(siteDir));
   const { page, close } = await engines[engine].start({ scripts: true });
@@ -41,11 +45,26 @@ const captureSite = async (engine: EngineName) => {
       await page.goto(site.origin + address);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.goto(site.origin + address);
-      const name = { '/': 'landing', [missingPath]: 'not-found' }[address] ?? address.slice(1).replaceAll('/', '-');
-      await save(await fullPage(page), `${name}-${width}${engine === 'chromium' ? '' : `-${engine}`}`);
+      await save(await fullPage(page), `${nameOf(address)}-${width}${engine === 'chromium' ? '' : `-${engine}`}`);
     }
   }
   await close();
+  site.close();
+};
+
+/** The sheets of paper that each page makes. */
+const capturePrint = async () => {
+  const site = await serveSite(false, path.resolve(siteDir));
+  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const page = await browser.newPage();
+  for (const address of sitePaths().filter((one) => isWanted('chromium', one, 0))) {
+    await page.goto(site.origin + address, { waitUntil: 'networkidle' });
+    await save(
+      await printedPages(await page.pdf({ format: 'A4', preferCSSPageSize: true })),
+      `${nameOf(address)}-print`,
+    );
+  }
+  await browser.close();
   site.close();
 };
 
@@ -89,6 +108,9 @@ const main = async () => {
     if (missing) console.log(missing);
     else await captureSite(engine);
   }
+  const missing = missingPdfTools();
+  if (missing) console.log(missing);
+  else await capturePrint();
   if (forDocs) await captureEditing();
 };
 

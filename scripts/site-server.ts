@@ -4,10 +4,12 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { headersFor, revalidated } from '../src/finish/headers';
 import { parseHeadersFile } from '../src/finish/headers-file';
+import { readLocalRequest } from './local-request';
 
 /**
  * Serves a built site as production does: clean addresses without a trailing slash, pre-compressed
- * files where there are any, the headers of its `_headers`, and its own 404 page with its status.
+ * files where there are any, the headers of its `_headers`, and its own 404 page with its status. For this machine
+ * alone: listen on `localhost`.
  * @param root the folder that `npm run build` wrote
  * @throws if there is no built site in it
  */
@@ -29,7 +31,12 @@ export const createSiteServer = (root = path.resolve('dist')): Server => {
     },
   });
   return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const read = readLocalRequest(request);
+    if (typeof read === 'number') {
+      response.writeHead(read, read === 405 ? { Allow: 'GET, HEAD' } : {}).end();
+      return;
+    }
+    const { pathname, search } = read;
     const clean = pathname.replace(/\/(index\.html)?$/, '') || '/';
     if (clean !== pathname) {
       response.writeHead(301, { Location: clean + search, ...headersOf(pathname) }).end();

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { makeProjectCopy } from '../project-copy';
 
@@ -10,7 +11,7 @@ type Entry = Record<string, unknown>;
  * Multiplies the questions, the testimonials and the legal pages in a copy of the project. The content
  * schema limits the lists; growth is measured beyond.
  */
-const multiplyContent = (dir: string, times: number): void => {
+export const multiplyContent = (dir: string, times: number): void => {
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(path.join(dir, file), change(readFileSync(path.join(dir, file), 'utf8')));
   const filesIn = (folder: string) => readdirSync(path.join(dir, folder)).map((name) => path.join(folder, name));
@@ -21,8 +22,8 @@ const multiplyContent = (dir: string, times: number): void => {
         key === 'items' && Array.isArray(value)
           ? [...value, ...copies.flatMap((copy) => value.map((item) => change(item, copy)))]
           : value;
-      // The check refuses YAML's aliases.
-      return stringify(parse(yaml, more), { aliasDuplicateObjects: false });
+      // The check refuses YAML's aliases, and texts that begin with >.
+      return stringify(parse(yaml, more), { aliasDuplicateObjects: false, blockQuote: 'literal', lineWidth: 0 });
     });
 
   for (const schema of ['faq', 'testimonials']) {
@@ -48,18 +49,30 @@ const multiplyContent = (dir: string, times: number): void => {
   }
 };
 
-/** Runs an npm script. @returns its duration in seconds @throws if it fails, with what it wrote */
-const time = (dir: string, script: string): number => {
+/** What a run of an npm script took: all of it, and the steps that it names, in seconds. */
+type Duration = { whole: number; steps: ReadonlyMap<string, number> };
+
+/** Runs an npm script. @throws if it fails, with what it wrote */
+const time = (dir: string, script: string): Duration => {
   const start = performance.now();
   const env = { ...process.env, NODE_ENV: 'production', CI: '1' };
-  execFileSync('npm', ['run', script], { cwd: dir, env, stdio: 'pipe' });
-  return (performance.now() - start) / 1000;
+  const output = execFileSync('npm', ['run', script], { cwd: dir, env, stdio: 'pipe', encoding: 'utf8' });
+  return { whole: (performance.now() - start) / 1000, steps: stepsIn(output) };
+};
+
+/** The steps that Gatsby reports, such as `success onPostBuild - 4.014s`; some have several parts. */
+const stepsIn = (output: string): Map<string, number> => {
+  const steps = new Map<string, number>();
+  for (const [, name = '', duration] of stripVTControlCharacters(output).matchAll(/^success (.+?) - ([\d.]+)s/gm)) {
+    steps.set(name, (steps.get(name) ?? 0) + Number(duration));
+  }
+  return steps;
 };
 
 /**
  * Builds a copy of the project that has no caches, with several times its content.
  * @param look what to find out from the built site
- * @returns seconds; of a build after one edit and of the check for the content as it is
+ * @returns durations; of a build after one edit and of the check for the content as it is
  */
 export const measureBuilds = <Found>(times: number, look: (site: string) => Found) => {
   const { dir, remove } = makeProjectCopy(process.cwd());

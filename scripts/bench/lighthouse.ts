@@ -15,7 +15,6 @@ type Report = {
 type Result = { lhr: Report } | undefined;
 type Lighthouse = {
   default: (url: string, flags: object, config: undefined, page: Page) => Promise<Result>;
-  startTimespan: (page: Page, options: object) => Promise<{ endTimespan: () => Promise<Result> }>;
 };
 
 /** Lighthouse and its packages are no part of the project's own: `npm ci` is quicker without them. */
@@ -23,7 +22,7 @@ const home = path.resolve('scripts/bench');
 const packageFile = path.join(home, 'node_modules/lighthouse/package.json');
 
 /** One page's figures: times in milliseconds, sizes in bytes, scores of 100. */
-export type Figures = { lcp: number; tbt: number; cls: number; bytes: number; scores: number[] };
+export type Figures = { fcp: number; lcp: number; tbt: number; cls: number; bytes: number; scores: number[] };
 
 /**
  * Starts a Chromium and Lighthouse, which is installed on first use, with its own default settings:
@@ -46,6 +45,7 @@ export const startLighthouse = async () => {
     const { audits, categories: scores } = reportOf(await lighthouse.default(url, flags, undefined, page), url);
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     return {
+      fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
@@ -53,15 +53,5 @@ export const startLighthouse = async () => {
       scores: categories.map((id) => Math.round((scores[id]?.score ?? 0) * 100)),
     };
   };
-  /** The time from a press on a button that no script has touched yet to the next paint. */
-  const press = async (url: string, selector: string): Promise<number> => {
-    await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
-    await page.goto(url);
-    const timespan = await lighthouse.startTimespan(page, { flags: { screenEmulation: { disabled: true } } });
-    await page.tap(selector);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    const { audits } = reportOf(await timespan.endTimespan(), url);
-    return audits['interaction-to-next-paint']?.numericValue ?? Number.NaN;
-  };
-  return { version: String(version), audit, press, close: () => browser.close() };
+  return { version: String(version), audit, close: () => browser.close() };
 };

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { hostileDrawings } from '../../tests/support/hostile-drawings';
 import { fileServer } from './file-server';
 
 const token = 'the-token';
@@ -32,7 +33,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Asks as nothing but a program can: `fetch` would tidy the address up and set the host itself. */
-const ask = (method: string, address: string, headers: Record<string, string> = {}, body?: string) =>
+const ask = (method: string, address: string, headers: Record<string, string> = {}, body?: string | Buffer) =>
   new Promise<{ status: number; body: string; etag?: string }>((resolve, reject) => {
     const all = { Host: `localhost:${port}`, Authorization: `Bearer ${token}`, ...headers };
     const sent = request({ host: '127.0.0.1', port, method, path: address, headers: all }, async (answer) =>
@@ -72,6 +73,19 @@ test('a file that has changed since it was read is not replaced, nor one that wa
   const written = await ask('PUT', '/files/content/site.yaml', { 'If-Match': now.etag ?? '' }, 'name: B\n');
   const again = await ask('PUT', '/files/content/site.yaml', { 'If-Match': written.etag ?? '' }, 'name: C\n');
   expect([written.status, again.status]).toEqual([204, 204]);
+});
+
+test.each(hostileDrawings)('a picture is not written: $what', async ({ bytes }) => {
+  const answer = await ask('PUT', '/files/content/images/a.svg', {}, bytes);
+  expect(answer.status).toBe(422);
+  expect(answer.body).toMatch(/^L’image « a\.svg » n’a pas été enregistrée : /);
+  expect(readdirSync(path.join(root, 'content'))).not.toContain('images');
+});
+
+test('a harmless drawing is written as it is', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>\n';
+  expect((await ask('PUT', '/files/content/images/a.svg', {}, drawing)).status).toBe(204);
+  expect(readFileSync(path.join(root, 'content/images/a.svg'), 'utf8')).toBe(drawing);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { pictureRefusal } from '../../src/cms/picture-refusal';
 
 /** Where the files are, on the server of the CMS's own page. */
 export const filesAddress = '/files';
@@ -34,7 +35,7 @@ class Refusal extends Error {
  * slash at the end), `PUT` and `DELETE`. It writes files, so it answers nobody else: not under another host's name
  * (DNS rebinding), not another origin's page, not without the token that only that page was given; and it
  * touches nothing outside of `content`, nor a hidden file in it. A file that has changed since the page read it is
- * not replaced (`If-Match` and `If-None-Match`, RFC 9110 13.1).
+ * not replaced (`If-Match` and `If-None-Match`, RFC 9110 13.1), and no drawing is written that the check would refuse.
  * @param root the folder that holds `content`
  * @param origin the origin of the CMS's own page
  */
@@ -133,9 +134,12 @@ async function write(request: IncomingMessage, response: ServerResponse, place: 
   if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > mostBytes) {
     throw new Refusal(413, 'The file is too large.');
   }
+  const bytes = await buffer(request);
+  const refusal = pictureRefusal(place, bytes);
+  if (refusal) throw new Refusal(422, refusal);
   mkdirSync(path.dirname(place), { recursive: true });
   const draft = path.join(path.dirname(place), `.${path.basename(place)}.draft`);
-  await writeFile(draft, await buffer(request));
+  await writeFile(draft, bytes);
   renameSync(draft, place);
   response.writeHead(204, { ETag: stateOf(place) }).end();
 }

@@ -4,12 +4,12 @@ import CMS, { type CmsConfig } from '@sveltia/cms';
 import '../styles/global.scss';
 import { matchContentType } from '../contract/content-types';
 import { cmsEntries, formats } from './config-types';
-import { markdownFormat, yamlFormat } from './file-formats';
+import { legalFormat, yamlFormat } from './file-formats';
 import { pageData } from './page-data';
 import { entryPreview } from './preview/entry-preview';
 
 CMS.registerCustomFormat(formats.yaml, 'yaml', yamlFormat);
-CMS.registerCustomFormat(formats.markdown, 'md', markdownFormat);
+CMS.registerCustomFormat(formats.markdown, 'md', legalFormat(pageData.facts));
 CMS.registerPreviewStyle('/admin/admin.css');
 
 for (const { name, file, fields } of cmsEntries(pageData.config)) {

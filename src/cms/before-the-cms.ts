@@ -1,9 +1,14 @@
 /** What has to be there when the CMS is loaded: it looks at once. */
+import { withJudgedPictures } from './judged-pictures';
 import { pageData } from './page-data';
 import { servedFolder } from './served-folder';
 
 // It follows the browser's language until someone chooses one; the words of our fields are French.
 localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ locale: 'fr' });
+
+// Where a picture is saved with an entry the CMS shows the reason; in its library it only says that it could not.
+const tell = (message: string) => location.hash.startsWith('#/assets') && alert(message);
+globalThis.fetch = withJudgedPictures(globalThis.fetch.bind(globalThis), tell);
 
 const { files } = pageData;
 if (files) {

@@ -63,10 +63,10 @@ type Shape = { [name: string]: { is: string; of?: Shape } };
 
 function describeFields(fields: CmsField[]): Shape {
   return Object.fromEntries(
-    fields.map(({ name, widget, required, fields: inner }) => [
+    fields.map(({ name, widget, multiple, required, fields: inner }) => [
       name,
       {
-        is: `${widget === 'list' ? 'list' : 'one'}, ${required ? 'required' : 'optional'}`,
+        is: `${widget === 'list' || multiple ? 'list' : 'one'}, ${required ? 'required' : 'optional'}`,
         ...(inner && { of: describeFields(inner) }),
       },
     ]),

@@ -14,7 +14,7 @@ const groups: { name: string; label: string; types: ContentType[] }[] = [
     types: ['Hero', 'Features', 'HowItWorks', 'Testimonials', 'FreeTrial', 'LandingMeta'],
   },
   { name: 'support', label: 'Aide', types: ['Faq', 'Support', 'Synonyms'] },
-  { name: 'interface', label: 'Menus et mots', types: ['Navigation', 'Interface'] },
+  { name: 'interface', label: 'Menus et mots', types: ['Navigation', 'Interface', 'Words'] },
   { name: 'errors', label: 'Pages d’erreur', types: ['NotFound', 'UnexpectedError'] },
   { name: 'facts', label: 'Les faits', types: ['SiteFacts'] },
 ];
@@ -84,6 +84,9 @@ function legalCollection(files: string[], contentDir: string): CmsCollection {
     delete: false,
     slug: '{{fields.path}}',
     identifier_field: 'title',
+    summary: "{{title}}{{former | ternary(' (version précédente)', '')}}",
+    description:
+      'Avant de changer un document publié : l’ouvrir, ⋮ › Dupliquer, cocher « Version précédente », Enregistrer. Cette version reste lisible à l’adresse de sa date, et les faits y sont écrits en toutes lettres.',
     ...foldersFor('legal', undefined),
     fields: [
       ...cmsFields(contentTypes.LegalDocument.schema, mediaFolders('legal', value)),

@@ -106,6 +106,7 @@ function listOptions(schema: FieldSchema, path: string[], folders: MediaFolders,
     const named = fields.find(({ name }) => ['question', 'title', 'name', 'label'].includes(name));
     return { ...common, label_singular: items.title, fields, ...(named && { summary: `{{fields.${named.name}}}` }) };
   }
+  if (items.kind === 'choice') return { widget: 'select', multiple: true, options: items.enum };
   const field = cmsField('item', items, path, folders, required);
   return { ...common, label_singular: items.title, field, summary: '{{fields.item}}' };
 }

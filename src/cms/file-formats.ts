@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { type ContentType, contentTypes } from '../contract/content-types';
 import { schemaFileName } from '../contract/json-schemas';
 import { isRecord, valueAt } from '../contract/reading/field-walk';
+import type { Facts } from '../contract/schema/site';
+import { keepVersion } from '../contract/versions/keep-version';
 import { rewriteYaml, writeYaml } from './rewrite-yaml';
 
 /**
@@ -39,6 +41,12 @@ export const markdownFormat: FileFormat = {
     return `---\n${yaml ? rewriteYaml(yaml, values) : writeYaml(values)}---\n\n${String(body).trim()}\n`;
   },
 };
+
+/** The same; what is marked as a former version is written as `keepVersion` says. */
+export const legalFormat = (facts: Partial<Facts>): FileFormat => ({
+  fromFile: markdownFormat.fromFile,
+  toFile: (data) => markdownFormat.toFile(data.former === true ? keepVersion(data, facts) : data),
+});
 
 /** The type that the first line of a YAML file names. */
 function typeOfFile(source: string): ContentType | undefined {

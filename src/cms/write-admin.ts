@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
-import { compile } from 'sass';
+import type { Plugin } from 'esbuild';
 import { type ContentDocument, loadContent } from '../contract/load-content';
 import { writeFonts } from '../gatsby/fonts/write-fonts';
 import { cmsConfig } from './config';
@@ -27,6 +26,9 @@ export async function writeAdmin(
   const fonts = path.resolve('src/styles/generated');
   if (!existsSync(fonts)) await writeFonts(fonts, documents);
 
+  // Loaded here, because most builds have no CMS, and every process of Gatsby loads this file.
+  const { build } = await import('esbuild');
+  const { compile } = await import('sass');
   await build({
     entryPoints: ['src/cms/admin.tsx'],
     outdir: outDir,
@@ -42,12 +44,14 @@ export async function writeAdmin(
     loader: { '.woff2': 'file' },
     // For fields that hold program code or places on a map: no field of ours does.
     external: ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter'],
-    plugins: [sassPlugin, ownFonts],
+    plugins: [sassPlugin(compile), ownFonts],
     logLevel: 'error',
   });
   copyAssets(outDir);
 
-  const words = documents.find(isFrenchInterface)?.data;
+  const written = documents.find(isFrenchInterface)?.data;
+  // Previews show the drawn badge: Gatsby knows the official one's file, they do not.
+  const words = written && { ...written, storeBadge: { ...written.storeBadge, artwork: null } };
   const data = { config: cmsConfig(contentDir, backend), facts, files, storeUrl: facts.appStoreUrl, words } as PageData;
   writeFileSync(path.join(outDir, 'index.html'), adminPage(data));
 }
@@ -59,7 +63,8 @@ function copyAssets(outDir: string): void {
   cpSync(assets, path.join(outDir, 'assets'), { recursive: true, filter: isWanted });
 }
 
-const isFrenchInterface = (one: ContentDocument) => one.type === 'Interface' && one.lang === 'fr';
+const isFrenchInterface = (one: ContentDocument): one is Extract<ContentDocument, { type: 'Interface' }> =>
+  one.type === 'Interface' && one.lang === 'fr';
 
 function adminPage(data: PageData): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -81,7 +86,7 @@ function adminPage(data: PageData): string {
 }
 
 /** Sass for esbuild; the names in modules are their own, as in the site. */
-const sassPlugin: Plugin = {
+const sassPlugin = (compile: typeof import('sass').compile): Plugin => ({
   name: 'sass',
   setup({ onLoad }) {
     onLoad({ filter: /\.scss$/ }, ({ path: file }) => ({
@@ -93,7 +98,7 @@ const sassPlugin: Plugin = {
       resolveDir: path.dirname(file),
     }));
   },
-};
+});
 
 /** Sveltia's fonts come from its own package, and need not be asked for at a host that we do not know. */
 const ownFonts: Plugin = {

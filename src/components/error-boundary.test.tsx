@@ -10,6 +10,7 @@ jest.mock('gatsby', () => ({
     page: {
       title: 'Erreur d’application inattendue',
       text: 'La page n’a pas pu s’afficher.',
+      details: 'Le message',
       reload: 'Recharger',
       home: 'Accueil',
       illustration: drawing('broken'),
@@ -40,7 +41,7 @@ test.each([
   );
   const heading = screen.getByRole('heading', { level: 1, name: 'Erreur d’application inattendue' });
   expect(document.activeElement).toBe(heading);
-  expect(screen.getByText(message)).toBeTruthy();
+  expect(screen.getByText(message).closest('details')?.querySelector('summary')?.textContent).toBe('Le message');
   expect(screen.getByRole('button', { name: 'Recharger' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Accueil' }).getAttribute('href')).toBe('/');
   expect(await axe(container)).toHaveNoViolations();

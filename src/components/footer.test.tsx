@@ -44,7 +44,7 @@ test('the blocks of the landing page are homes for its anchors', () => {
     link: { label: 'Écrire', to: '/support/fr', hreflang: 'fr' },
   };
   const { container } = render(<Footer {...props} contacts={[contact]} />);
-  expect(screen.getByRole('region', { name: 'Aide' }).id).toBe('support');
+  expect(screen.getByRole('heading', { name: 'Aide' }).closest('[id]')?.id).toBe('support');
   expect(container.querySelector('#support a')?.getAttribute('href')).toBe('/support/fr');
 });
 

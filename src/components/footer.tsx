@@ -26,10 +26,8 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
       {contacts && (
         <div className={styles.contacts}>
           {contacts.map(({ id, title, text, link }) => (
-            <section key={id} id={id} className={styles.contact} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className={styles.contactTitle}>
-                {title}
-              </h2>
+            <section key={id} id={id} className={styles.contact}>
+              <h2 className={styles.contactTitle}>{title}</h2>
               <p>{text}</p>
               <SiteLink to={link.to} hrefLang={link.hreflang} className={styles.contactLink}>
                 {link.label}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { badge, storeUrl } from '../../tests/support/fixtures';
+import { badge, drawing, storeUrl } from '../../tests/support/fixtures';
 import { Header } from './header';
 
 const show = () =>
@@ -16,6 +16,7 @@ const show = () =>
           { label: 'Fonctions', to: '/#features', hreflang: null },
           { label: 'Aide', to: '/support/fr', hreflang: null },
         ],
+        illustration: drawing('branch'),
       }}
     />,
   );

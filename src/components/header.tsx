@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as styles from './header.module.scss';
+import { Illustration } from './illustration';
 import { Logo } from './logo';
 import { SiteLink } from './site-link';
 import { StoreBadge } from './store-badge';
@@ -15,7 +16,7 @@ type Props = {
 /**
  * The fixed header. On small screens its links are a native popover: it opens, closes on Escape and
  * gives the focus back without any script. React adds an explicit `aria-expanded`; page-helpers
- * close it on the choice of a link.
+ * close it on the choice of a link, and when the focus goes on to the page behind it.
  */
 export const Header = ({ name, storeUrl, words, navigation }: Props) => {
   const menuId = useId();
@@ -44,16 +45,19 @@ export const Header = ({ name, storeUrl, words, navigation }: Props) => {
           aria-label={navigation.label}
           onToggle={(event) => setOpen(event.newState === 'open')}
         >
-          <ul className={styles.links}>
-            {navigation.links.map(({ label, to, hreflang }) => (
-              <li key={to}>
-                <SiteLink to={to} hrefLang={hreflang} className={styles.link}>
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-          <StoreBadge className={styles.badge} href={storeUrl} words={words.storeBadge} />
+          <div className={styles.sheet}>
+            <ul className={styles.links}>
+              {navigation.links.map(({ label, to, hreflang }) => (
+                <li key={to}>
+                  <SiteLink to={to} hrefLang={hreflang} className={styles.link}>
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+            <StoreBadge className={styles.badge} href={storeUrl} words={words.storeBadge} />
+            <Illustration file={navigation.illustration} className={styles.branch} />
+          </div>
         </nav>
       </div>
     </header>
@@ -76,6 +80,9 @@ export const query = graphql`
         label
         to
         hreflang
+      }
+      illustration {
+        ...Illustration
       }
     }
   }

@@ -1,6 +1,6 @@
 import { highlight } from '../search/highlight';
 
-type Props = { text: string; terms: ReadonlySet<string> };
+type Props = { text: string; terms: Pick<ReadonlySet<string>, 'has'> };
 
 /** A text in which the words that a search found are marked. */
 export const Highlighted = ({ text, terms }: Props) =>

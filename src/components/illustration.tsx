@@ -20,7 +20,7 @@ type Props = {
 export const Illustration = ({ file, alt = '', className, eager = false }: Props) => {
   const photo = file.photo?.gatsbyImageData;
   if (photo) return <Picture image={photo} alt={alt} className={className} eager={eager} />;
-  return (
+  const drawing = (
     <img
       className={className}
       src={file.publicURL ?? undefined}
@@ -31,6 +31,15 @@ export const Illustration = ({ file, alt = '', className, eager = false }: Props
       fetchPriority={eager ? 'low' : undefined}
       decoding="async"
     />
+  );
+  // WebKit answers no `prefers-color-scheme` inside of a drawing.
+  return file.svg?.dark ? (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={`${file.publicURL}#dark`} />
+      {drawing}
+    </picture>
+  ) : (
+    drawing
   );
 };
 
@@ -47,6 +56,7 @@ export const query = graphql`
     svg {
       width
       height
+      dark
     }
   }
   fragment Illustration on File {

@@ -27,7 +27,12 @@ export const Layout = ({ data, path, lang, source, children, contacts }: Props) 
       <a className={styles.skip} href="#content">
         {words.skipLink}
       </a>
-      <Header name={site.name.value} storeUrl={site.appStoreUrl.value} words={words} navigation={navigation.header} />
+      <Header
+        name={site.name.value}
+        storeUrl={site.appStoreLinks.header}
+        words={words}
+        navigation={navigation.header}
+      />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
@@ -55,8 +60,8 @@ export const query = graphql`
       name {
         value
       }
-      appStoreUrl {
-        value
+      appStoreLinks {
+        header
       }
       editLinks
       repository {

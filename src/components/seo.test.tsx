@@ -63,3 +63,10 @@ test('other languages are named, the first for visitors of all others', () => {
     ['x-default', 'https://example.org/support'],
   ]);
 });
+
+test.each([
+  [true, 'noindex'],
+  [false, undefined],
+])('kept out of search engines: %s', (noindex, content) => {
+  expect(headOf({ noindex }).querySelector('meta[name=robots]')?.getAttribute('content')).toBe(content);
+});

@@ -13,6 +13,8 @@ type Props = {
   structuredData?: readonly Thing[];
   /** The same page in every language, this one included; the first is for visitors of other languages. */
   alternates?: readonly { lang: string; path: string }[];
+  /** Kept out of search engines: the finished site also says so in a header, and its sitemap leaves the page out. */
+  noindex?: boolean;
 };
 
 /** A language with the country that it is most spoken in, such as `fr_FR` (Open Graph protocol, `og:locale`). */
@@ -31,6 +33,7 @@ export const Seo = ({
   shareImage,
   structuredData = [],
   alternates = [],
+  noindex = false,
 }: Props) => {
   const origin = site.siteUrl.value;
   const url = path === null ? null : `${origin}${path}`;
@@ -40,6 +43,7 @@ export const Seo = ({
       <html lang={lang} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
+      {noindex && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
       {alternates.map((alternate) => (
         <link key={alternate.lang} rel="alternate" hrefLang={alternate.lang} href={`${origin}${alternate.path}`} />

@@ -13,6 +13,7 @@ export const UnexpectedError = ({ error }: Props) => {
       page: unexpectedError {
         title
         text
+        details
         reload
         home
         illustration {
@@ -29,17 +30,22 @@ export const UnexpectedError = ({ error }: Props) => {
     <main className={styles.page} lang="fr">
       <title>{page?.title}</title>
       {page && <Illustration file={page.illustration} className={styles.illustration} eager />}
-      <h1 ref={heading} tabIndex={-1}>
-        {page?.title}
-      </h1>
-      <p>{page?.text}</p>
-      <pre className={styles.message}>{error.message}</pre>
-      <div className={styles.ways}>
-        <button type="button" onClick={() => window.location.reload()}>
-          {page?.reload}
-        </button>
-        {/* A full load, because the running application is the one that failed. */}
-        <a href="/">{page?.home}</a>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {page?.title}
+        </h1>
+        <p className={styles.text}>{page?.text}</p>
+        <div className={styles.ways}>
+          <button type="button" onClick={() => window.location.reload()}>
+            {page?.reload}
+          </button>
+          {/* A full load, because the running application is the one that failed. */}
+          <a href="/">{page?.home}</a>
+        </div>
+        <details className={styles.details}>
+          <summary>{page?.details}</summary>
+          <pre>{error.message}</pre>
+        </details>
       </div>
     </main>
   );

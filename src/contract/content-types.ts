@@ -6,7 +6,7 @@ import { hero } from './schema/hero';
 import { howItWorks } from './schema/how-it-works';
 import { interfaceWords } from './schema/interface';
 import { landingMeta } from './schema/landing-meta';
-import { legalDocument, legalFrontmatter } from './schema/legal-document';
+import { formerVersion, legalDocument, legalFrontmatter } from './schema/legal-document';
 import { navigation } from './schema/navigation';
 import { notFound } from './schema/not-found';
 import { site } from './schema/site';
@@ -14,6 +14,7 @@ import { support } from './schema/support';
 import { synonyms } from './schema/synonyms';
 import { testimonials } from './schema/testimonials';
 import { unexpectedError } from './schema/unexpected-error';
+import { words } from './schema/words';
 
 /**
  * Every kind of file under `content/`: where it stands (`<lang>` is a language code, `*` any file name)
@@ -22,6 +23,7 @@ import { unexpectedError } from './schema/unexpected-error';
 export const contentTypes = {
   SiteFacts: { pattern: 'site.yaml', schema: site },
   Interface: { pattern: 'interface.<lang>.yaml', schema: interfaceWords },
+  Words: { pattern: 'words.<lang>.yaml', schema: words },
   Navigation: { pattern: 'navigation.<lang>.yaml', schema: navigation },
   LandingMeta: { pattern: 'landing/page.yaml', schema: landingMeta },
   Hero: { pattern: 'landing/hero.yaml', schema: hero },
@@ -33,6 +35,8 @@ export const contentTypes = {
   Faq: { pattern: 'support/faq.<lang>.yaml', schema: faq },
   Synonyms: { pattern: 'support/synonyms.<lang>.yaml', schema: synonyms },
   LegalDocument: { pattern: 'legal/*.md', schema: legalFrontmatter },
+  // The same files: `former: true` in the head tells them apart.
+  FormerVersion: { pattern: 'legal/*.md', schema: legalFrontmatter },
   NotFound: { pattern: 'errors/not-found.yaml', schema: notFound },
   UnexpectedError: { pattern: 'errors/unexpected.yaml', schema: unexpectedError },
 } as const satisfies Record<string, { pattern: string; schema: z.ZodType }>;
@@ -45,6 +49,7 @@ type Schemas = { [Type in ContentType]: (typeof contentTypes)[Type]['schema'] };
 export const dataSchemas = {
   ...(Object.fromEntries(Object.entries(contentTypes).map(([type, { schema }]) => [type, schema])) as Schemas),
   LegalDocument: legalDocument,
+  FormerVersion: formerVersion,
 };
 
 /** The language of a file that does not say it, by its name or its frontmatter. */

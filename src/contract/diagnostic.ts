@@ -29,6 +29,11 @@ export function formatDiagnostics(diagnostics: Diagnostic[]): string {
   return diagnostics.map(formatDiagnostic).join('\n');
 }
 
+/** The notes under a line that says what they are; nothing if there are none. */
+export function formatNotes(notes: Diagnostic[]): string {
+  return notes.length > 0 ? `Notes, which keep nothing from being published:\n${formatDiagnostics(notes)}` : '';
+}
+
 function formatDiagnostic({ file, line, column, message }: Diagnostic): string {
   return `${file}:${line}:${column}  ${message}`;
 }

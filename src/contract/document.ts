@@ -3,6 +3,7 @@ import type { ContentType, dataSchemas } from './content-types';
 import type { Diagnostic, Position } from './diagnostic';
 import type { Path } from './reading/field-walk';
 import type { FieldMeta } from './schema/fields';
+import type { FactKey } from './tokens';
 
 /** A content file without faults: tokens replaced, typography applied. */
 export type ContentDocument = {
@@ -23,12 +24,25 @@ export type Passage = {
   text: string;
   /** The same with its tokens. */
   written: string;
+  /** In the body of a legal document: the id of the section it belongs to, and whether it is that section's heading. */
+  section?: { id: string; isHeading: boolean };
   /** Where words of the text stand in the file; `nth` counts from 0 among the same words. */
   find(words: string, nth?: number): Position;
 };
 
 export type LinkUse = { path: Path; url: string; written: string; position: Position };
 export type ImageUse = { path: Path; field: FieldMeta; src: string; position: Position };
+
+/** A legal document that is no page yet, for lack of facts. */
+export type WithheldDocument = {
+  /** Path from the project root, and the line of its `needs`. */
+  file: string;
+  line: number;
+  /** The address and the title that it will have. */
+  path: string;
+  title: string;
+  missing: readonly FactKey[];
+};
 
 /** A content file as read, whether or not it has faults: what the rules look at. */
 export type LoadedDocument = {
@@ -44,6 +58,8 @@ export type LoadedDocument = {
   links: LinkUse[];
   images: ImageUse[];
   tokens: string[];
+  /** The facts that it needs and nobody has given yet: as long as there are any, it is no page. */
+  missing: readonly FactKey[];
   /** The faults of this file alone. */
   diagnostics: Diagnostic[];
   diagnosticAt(path: Path, message: string): Diagnostic;

@@ -37,14 +37,15 @@ export function schemaComment(type: ContentType, file: string): string {
   return `# yaml-language-server: $schema=${up}.schemas/${schemaFileName(type)}`;
 }
 
-const types = Object.keys(contentTypes) as ContentType[];
+/** One for each kind of file: former versions are written like the documents that they were. */
+const types = (Object.keys(contentTypes) as ContentType[]).filter((type) => type !== 'FormerVersion');
 
 function toJsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
     override: ({ jsonSchema }) => {
-      const { kind, placeholders, minWidth, minAspect, exactSize, formats, mayBeEmpty, typeName, ...shown } =
+      const { kind, placeholders, minWidth, minAspect, exactSize, formats, inPage, mayBeEmpty, typeName, ...shown } =
         jsonSchema;
       const { minLength, maxLength, ...rest } = shown;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema];

@@ -57,11 +57,26 @@ test('links and pictures are not typeset', () => {
 });
 
 test.each([
+  ['is left out as long as the fact is not given', '', 'Avant.\n\nAprès.'],
+  ['stands there once it is', 'consumerMediator: Médiation', 'Avant.\n\nMédiation, à Paris.\n\nAprès.'],
+])('a paragraph of the law that names a fact %s', (_, fact, body) => {
+  const copy = new ContentCopy();
+  copy.write('site.yaml', `${copy.read('site.yaml')}\n${fact}\n`);
+  const words = '## Médiateur\n\nAvant.\n\n{{consumerMediator}}, à Paris.\n\nAprès.';
+  copy.write('legal/terms.md', `${copy.read('legal/terms.md')}\n\n${words}\n`);
+  const { documents, diagnostics } = loadContent(copy.dir);
+  expect(diagnostics).toEqual([]);
+  const terms = documents.find((one) => one.type === 'LegalDocument' && one.data.path === '/terms');
+  expect(terms?.type === 'LegalDocument' && terms.data.sections.at(-1)).toMatchObject({ id: 'mediateur', body });
+  copy.remove();
+});
+
+test.each([
   ['trialDays: 3', 'trialDays: 7', 'landing/free-trial.yaml', '7\u00a0jours'],
   ['value: Mirabelle', 'value: Prune', 'landing/hero.yaml', 'Prune reconnaît'],
   ['rating: 4.9', 'rating: 4.8', 'landing/hero.yaml', '4,8'],
-  ['[en, es, fr]', '[fr, de]', 'navigation.fr.yaml', 'français et allemand'],
-  ['[en, es, fr]', '[fr, de]', 'support/support.en.yaml', 'French and German'],
+  ['[en, es, fr]', '[fr, de]', 'navigation.fr.yaml', 'français ou allemand'],
+  ['[en, es, fr]', '[fr, de]', 'support/support.en.yaml', 'French or German'],
   ['termsNoticeDays: 30', 'termsNoticeDays: 45', 'legal/terms.md', '45\u00a0jours'],
   ['legalUpdated: 2025-06-15', 'legalUpdated: 2025-07-01', 'legal/privacy.md', '1er\u00a0juillet\u00a02025'],
 ])('a fact changes everywhere at once: %s → %s in %s', (from, to, file, expected) => {

@@ -1,18 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { appStoreLink } from './app-store-link';
 import { contentTypes, matchContentType } from './content-types';
-import { type Diagnostic, formatDiagnostics, sortDiagnostics } from './diagnostic';
-import type { ContentDocument, LoadedDocument } from './document';
+import { type Diagnostic, formatDiagnostics, formatNotes, sortDiagnostics } from './diagnostic';
+import type { ContentDocument, LoadedDocument, WithheldDocument } from './document';
 import { readDocument } from './reading/read-document';
 import { SourceText } from './reading/source-text';
-import { applyRules } from './rules/rules';
+import { applyRules, findNotes } from './rules/rules';
 import type { Facts } from './schema/site';
 import { readFacts } from './tokens';
+import { withReplacements } from './versions/former-versions';
 
-export type { ContentDocument, Diagnostic, Facts };
-export { formatDiagnostics };
+export type { ContentDocument, Diagnostic, Facts, WithheldDocument };
+export { formatDiagnostics, formatNotes };
 
-type Content = { documents: ContentDocument[]; diagnostics: Diagnostic[]; facts: Facts };
+export type Content = {
+  documents: ContentDocument[];
+  withheld: WithheldDocument[];
+  diagnostics: Diagnostic[];
+  notes: Diagnostic[];
+  facts: Facts;
+};
 
 /** Read before all others, which hold its facts as tokens. */
 const factsFile = contentTypes.SiteFacts.pattern;
@@ -24,8 +32,11 @@ const remembered = new Map<string, Content>();
  * All content, read and checked once in a run of the program: `reloadContent` reads it anew.
  *
  * @param contentDir Path of the folder `content`.
- * @returns `documents`: the files without faults of their own. `diagnostics`: all that is wrong, sorted.
- *   `facts`: the values of `site.yaml`; those that are wrong there are absent, so use them only if `diagnostics` is empty.
+ * @returns `documents`: the files without faults of their own. `withheld`: the legal documents among the others
+ *   that are no pages yet, because a fact that they need is missing. `diagnostics`: all that is wrong, sorted.
+ *   `notes`: what keeps nothing from being published, such as a translation that is still to come; none as long as
+ *   there are diagnostics. `facts`: the values of `site.yaml`; those that are wrong there are absent, so use them only
+ *   if `diagnostics` is empty.
  * @throws If the folder cannot be read. What stands in the files never makes it throw.
  */
 export function loadContent(contentDir: string): Content {
@@ -50,22 +61,37 @@ function readContent(contentDir: string): Content {
   const read = (file: string, facts: Partial<Facts>): LoadedDocument[] => {
     const match = matchContentType(file);
     const source = () => new SourceText(`${root}/${file}`, readText(join(contentDir, file)));
-    return match ? [readDocument({ ...match, file }, source(), facts)] : [];
+    return match ? [readDocument({ ...match, file }, source(), factsFor(file, facts))] : [];
   };
 
   const [site] = files.includes(factsFile) ? read(factsFile, {}) : [];
   const facts = readFacts(site?.value);
   const loaded = files.flatMap((file) => (site && file === factsFile ? site : read(file, facts)));
 
-  const diagnostics = [
-    ...loaded.flatMap((one) => one.diagnostics),
-    ...applyRules({ contentDir, root, files, loaded, facts }),
-  ];
+  const content = { contentDir, root, files, loaded, facts };
+  const diagnostics = [...loaded.flatMap((one) => one.diagnostics), ...applyRules(content)];
   return {
-    documents: loaded.flatMap(({ document }) => document ?? []),
+    documents: withReplacements(
+      loaded.flatMap(({ document, missing }) => (document && missing.length === 0 ? document : [])),
+    ),
+    withheld: loaded.flatMap(toWithheld),
     diagnostics: sortDiagnostics(diagnostics),
+    notes: diagnostics.length > 0 ? [] : sortDiagnostics(findNotes(content)),
     facts: facts as Facts,
   };
+}
+
+/** The help page leads to the App Store by a campaign of its own. */
+function factsFor(file: string, facts: Partial<Facts>): Partial<Facts> {
+  const { appStoreUrl } = facts;
+  if (!appStoreUrl || !file.startsWith('support/')) return facts;
+  return { ...facts, appStoreUrl: appStoreLink({ ...facts, appStoreUrl }, 'help') };
+}
+
+function toWithheld({ document, missing, diagnosticAt }: LoadedDocument): WithheldDocument[] {
+  if (document?.type !== 'LegalDocument' || missing.length === 0) return [];
+  const { file, line } = diagnosticAt(['needs'], '');
+  return [{ file, line, path: document.data.path, title: document.data.title, missing }];
 }
 
 /** Paths from the folder, sorted; pictures and hidden files are no content files. */

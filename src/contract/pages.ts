@@ -1,8 +1,9 @@
 import type { ContentType } from './content-types';
 import type { LoadedDocument } from './document';
 import { isRecord } from './reading/field-walk';
-import { pagePath } from './schema/fields';
+import { date, pagePath } from './schema/fields';
 import { contactIds } from './schema/navigation';
+import { changesAddress, formerAddress } from './versions/addresses';
 
 /** A page of the site and the content files that make it. */
 export type Page = {
@@ -11,19 +12,30 @@ export type Page = {
   /** The files that belong to it alone, and those that it shares with others of its language. */
   own: LoadedDocument[];
   shared: LoadedDocument[];
+  /** Why it is no page yet, and what to do; undefined for a page. */
+  awaits: string | undefined;
 };
 
 /** The ids that the sections of pages have in the markup, besides those that come from content. */
 export const landingFragments = ['features', 'how-it-works', 'testimonials', 'free-trial', ...contactIds];
 export const supportFragments: readonly string[] = ['faq', 'contact'];
 
-/** The pages that the content makes, whether or not it has faults. */
+/** The pages that the content makes, whether or not it has faults, those that wait for something included. */
 export function listPages(loaded: LoadedDocument[]): Page[] {
   const ofTypes = (...types: ContentType[]) => loaded.filter(({ type }) => types.includes(type));
+  const awaits = (document: LoadedDocument): string | undefined => {
+    if (document.missing.length > 0)
+      return `as long as content/site.yaml lacks ${document.missing.join(', ')}. Write what is missing, or remove the link.`;
+    const isCurrent = ofTypes('LegalDocument').some((one) => isSameVersion(one, document));
+    return document.type === 'FormerVersion' && isCurrent
+      ? `as long as it is the current version. Write ${pathOf(document)} instead.`
+      : undefined;
+  };
   const page = (path: string | undefined, own: LoadedDocument[]): Page => ({
     path,
     own,
     shared: ofTypes('Navigation', 'Interface').filter(({ lang }) => lang === own[0]?.lang),
+    awaits: own.map(awaits).find(Boolean),
   });
   return [
     page(
@@ -31,6 +43,10 @@ export function listPages(loaded: LoadedDocument[]): Page[] {
       loaded.filter(({ file }) => file.startsWith('landing/')),
     ),
     ...ofTypes('LegalDocument').map((document) => page(pathOf(document), [document])),
+    ...ofTypes('FormerVersion').flatMap((document) => {
+      const address = formerAddressOf(document);
+      return [page(address, [document]), page(address && changesAddress(address), [])];
+    }),
     ...ofTypes('Support').map((document) => {
       const faq = ofTypes('Faq').filter(({ lang }) => lang === document.lang);
       return page(pathOf(document), [document, ...faq]);
@@ -55,7 +71,8 @@ export function listFragments({ path, own }: Page): readonly string[] | undefine
     if (document.type === 'Support') fragments.push(...supportFragments);
     if (document.type === 'Faq')
       fragments.push(...document.data.groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]));
-    if (document.type === 'LegalDocument') fragments.push(...document.data.sections.map(({ id }) => id));
+    if (document.type === 'LegalDocument' || document.type === 'FormerVersion')
+      fragments.push(...document.data.sections.map(({ id }) => id));
   }
   return fragments;
 }
@@ -66,4 +83,16 @@ export function pathOf({ value }: LoadedDocument): string | undefined {
   return path?.success ? path.data : undefined;
 }
 
+function isSameVersion(one: LoadedDocument, other: LoadedDocument): boolean {
+  return formerAddressOf(one) === formerAddressOf(other);
+}
+
+/** The address of a version once it is a former one, if its path and its day are well written. */
+function formerAddressOf(document: LoadedDocument): string | undefined {
+  const path = pathOf(document);
+  const updated = isRecord(document.value) ? day.safeParse(document.value.updated) : undefined;
+  return path && updated?.success ? formerAddress({ path, updated: updated.data }) : undefined;
+}
+
 const pageAddress = pagePath();
+const day = date({ title: 'Jour' });

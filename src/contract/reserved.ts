@@ -15,12 +15,15 @@ export const reservedSegments: readonly string[] = [
   'dev-404-page',
 ];
 
+/** What a summary names in place of a section, to stand above the text before the first heading. */
+export const introKey = 'intro';
+
 /** What every page holds: the layout's main part, and what Gatsby and the development server add. */
 const idsOfAllPages = ['content', 'gatsby-focus-wrapper', 'gatsby-announcer', 'content-diagnostics'];
 
 /** The ids of elements that pages hold besides those that their content gives: no content may have one of them. */
 export const reservedIds: Record<'legal' | 'support', readonly string[]> = {
-  legal: [...idsOfAllPages, 'contents-title', 'announcement'],
+  legal: [...idsOfAllPages, 'contents-title', 'announcement', 'versions-title', introKey],
   support: [
     ...idsOfAllPages,
     'support-title',

@@ -97,7 +97,10 @@ export function isTokenName(name: string): name is FactKey {
   return tokenNames.includes(name);
 }
 
-/** A fact in words: 4.9 → « 4,9 » in French; a list of languages as « anglais, espagnol et français ». */
+/**
+ * A fact in words: 4.9 → « 4,9 » in French; languages as a choice that begins with the reader's own,
+ * « français, anglais ou espagnol ».
+ */
 export function formatFact(key: FactKey, fact: unknown, lang: string): string {
   const { number, names, list } = formatsOf(lang);
   switch (factKind(key)) {
@@ -106,10 +109,14 @@ export function formatFact(key: FactKey, fact: unknown, lang: string): string {
     case 'date':
       return formatDate(String(fact), lang);
     case 'languages':
-      return list.format((fact as string[]).map((code) => names.of(code) ?? code));
+      return list.format(ownFirst(fact as string[], lang).map((code) => names.of(code) ?? code));
     default:
       return String(fact);
   }
+}
+
+function ownFirst(codes: string[], lang: string): string[] {
+  return codes.includes(lang) ? [lang, ...codes.filter((code) => code !== lang)] : codes;
 }
 
 /** A day (2025-06-15) as « 15 juin 2025 », « 1er juin 2025 », "15 June 2025". */
@@ -137,7 +144,7 @@ function formatsOf(lang: string): Formats {
     number: new Intl.NumberFormat(locale),
     date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
     names: new Intl.DisplayNames(locale, { type: 'language' }),
-    list: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    list: new Intl.ListFormat(locale, { type: 'disjunction' }),
   };
   formatsByLanguage.set(lang, formats);
   return formats;

@@ -1,22 +1,73 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { compressFiles } from './compress';
 
-test('text has a copy in each encoding, anything else has none', async () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'compress-'));
-  const text = 'Comprends ce que tu manges. '.repeat(100);
-  const files = ['index.html', 'app.js', 'icon.svg', 'meal.avif', 'font.woff2'];
-  for (const file of files) writeFileSync(path.join(dir, file), text);
-  await compressFiles(dir, files);
+const text = 'Comprends ce que tu manges. '.repeat(100);
+let folder = '';
+const dir = () => path.join(folder, 'site');
+const store = () => path.join(folder, 'store');
+const write = (file: string, data: string | Buffer) => writeFileSync(path.join(dir(), file), data);
+const read = (file: string) => readFileSync(path.join(dir(), file));
 
-  const read = (file: string) => readFileSync(path.join(dir, file));
-  for (const file of files.slice(0, 3)) {
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
+  mkdirSync(dir());
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('text has a copy in each encoding, anything else has none', async () => {
+  const files = ['index.html', 'app.js', 'app.js.map', 'icon.svg', 'meal.avif', 'font.woff2'];
+  for (const file of files) write(file, text);
+  await compressFiles(dir(), files);
+
+  for (const file of files.slice(0, 4)) {
     expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(text);
     expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(text);
     expect(read(`${file}.br`).length).toBeLessThan(read(`${file}.gz`).length);
   }
-  expect(readdirSync(dir)).toHaveLength(files.length + 6);
-  rmSync(dir, { recursive: true });
+  expect(readdirSync(dir())).toHaveLength(files.length + 8);
+});
+
+describe('a store of copies', () => {
+  /** Puts something else in the place of each copy of one encoding. */
+  const replaceKept = (extension: string, copy: Buffer) => {
+    const kept = readdirSync(store()).filter((name) => name.endsWith(extension));
+    expect(kept).toHaveLength(1);
+    for (const name of kept) writeFileSync(path.join(store(), name), copy);
+  };
+
+  beforeEach(async () => {
+    write('index.html', text);
+    await compressFiles(dir(), ['index.html'], store());
+  });
+
+  test('saves compressing the same text again, whatever its file is called', async () => {
+    const another = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+    replaceKept('.br', another);
+    write('about.html', text);
+    await compressFiles(dir(), ['about.html'], store());
+    expect(read('about.html.br')).toEqual(another);
+  });
+
+  test.each([
+    ['half of one', () => read('index.html.br').subarray(0, 20)],
+    ['one of another text', () => brotliCompressSync('Another.')],
+    ['an empty one', () => Buffer.alloc(0)],
+  ])('is not believed: %s is replaced', async (_, copy) => {
+    const right = read('index.html.br');
+    replaceKept('.br', copy());
+    await compressFiles(dir(), ['index.html'], store());
+    expect(read('index.html.br')).toEqual(right);
+    replaceKept('.br', right);
+  });
+
+  test('keeps what was used the last time, and no more', async () => {
+    const former = readdirSync(store());
+    write('index.html', `${text}!`);
+    await compressFiles(dir(), ['index.html'], store());
+    expect(readdirSync(store())).toHaveLength(2);
+    expect(readdirSync(store())).not.toEqual(expect.arrayContaining(former));
+  });
 });

@@ -1,33 +1,71 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const isText = /\.(?:html|js|css|json|map|svg|xml|txt|webmanifest)$/;
 
-const encodings = {
-  br: (data: Buffer) =>
-    promisify(brotliCompress)(data, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-      },
-    }),
-  gz: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
+type Encoding = {
+  extension: string;
+  level: (file: string) => number;
+  encode: (data: Buffer, level: number) => Promise<Buffer>;
+  decode: (copy: Buffer) => Promise<Buffer>;
 };
+
+const encodings: readonly Encoding[] = [
+  {
+    extension: 'br',
+    // Source maps are most of the text, and only developers' tools ask for them: the highest level takes ten times as long.
+    level: (file) => (file.endsWith('.map') ? 9 : constants.BROTLI_MAX_QUALITY),
+    encode: (data, level) =>
+      promisify(brotliCompress)(data, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+      }),
+    decode: promisify(brotliDecompress),
+  },
+  {
+    extension: 'gz',
+    level: () => constants.Z_BEST_COMPRESSION,
+    encode: (data, level) => promisify(gzip)(data, { level }),
+    decode: promisify(gunzip),
+  },
+];
 
 /**
  * Writes a brotli (RFC 7932) and a gzip (RFC 1952) copy beside each text file, at their highest
  * levels: servers send them as they are, and compress nothing while a visitor waits.
  * @param dir the site's folder
  * @param files the paths of its files from there; those that are no text are left alone
+ * @param store a folder that keeps the copies for the next time; it keeps only those of this time
  */
-export const compressFiles = async (dir: string, files: readonly string[]): Promise<void> => {
+export const compressFiles = async (dir: string, files: readonly string[], store?: string): Promise<void> => {
+  const used = new Set<string>();
   const compress = async (file: string) => {
     const data = await readFile(path.join(dir, file));
-    for (const [extension, encode] of Object.entries(encodings)) {
-      await writeFile(path.join(dir, `${file}.${extension}`), await encode(data));
+    const hash = createHash('sha256').update(data).digest('hex');
+    for (const { extension, level, encode, decode } of encodings) {
+      const name = `${hash}.${level(file)}.${extension}`;
+      const kept = store && (await readCopy(path.join(store, name), data, decode));
+      const copy = kept || (await encode(data, level(file)));
+      await writeFile(path.join(dir, `${file}.${extension}`), copy);
+      used.add(name);
+      if (store && !kept) await writeFile(path.join(store, name), copy);
     }
   };
+  if (store) await mkdir(store, { recursive: true });
   await Promise.all(files.filter((name) => isText.test(name)).map(compress));
+  if (!store) return;
+  const unused = (await readdir(store)).filter((name) => !used.has(name));
+  await Promise.all(unused.map((name) => rm(path.join(store, name))));
+};
+
+/** A copy that was kept, if it is there and whole: a build may have been killed while it wrote it. */
+const readCopy = async (file: string, data: Buffer, decode: Encoding['decode']): Promise<Buffer | undefined> => {
+  try {
+    const copy = await readFile(file);
+    return (await decode(copy)).equals(data) ? copy : undefined;
+  } catch {
+    return undefined;
+  }
 };

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { InlineParts } from './inline-parts';
 
 type Policy = Record<string, readonly string[]>;
-
-const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-const styleAttribute = /\sstyle="([^"]*)"/g;
-
-/** The types that a policy looks at; any other is data, which no browser runs (HTML Standard 4.12.1). */
-const runs = /\btype="(?:module|importmap|speculationrules|(?:text|application)\/javascript)"/;
-
-const characters: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>' };
-const decode = (value: string) => value.replace(/&(amp|quot|#x27|#39|lt|gt);/g, (_, name) => characters[name] ?? '');
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const hashes = (texts: readonly string[]) => [...new Set(texts)].map(sha256);
@@ -20,29 +11,20 @@ const serialise = (policy: Policy) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-/** The values of the `style` attributes in a page. */
-export const styleAttributes = (html: string): string[] =>
-  Array.from(html.replace(script, '').matchAll(styleAttribute), ([, value = '']) => decode(value));
-
 /**
  * What a page may load and run: its own files, and those inline scripts and styles that the build
  * wrote into it, by their hashes (Content Security Policy Level 3, https://www.w3.org/TR/CSP3/).
- * @param html the page as it is served: one more space in a script, and its hash no longer fits
+ * @param parts of the page as it is served: one more space in a script, and its hash no longer fits
  * @param attributes the `style` attributes of all pages: markup of another page comes into this
  *   one when a visitor navigates on the client, under the policy of the page that was loaded
- * @throws if an element has an event handler in its markup, which no hash of this policy covers
  */
-export const pagePolicy = (html: string, attributes: readonly string[] = styleAttributes(html)): string => {
-  const handler = html.replace(script, '').match(/<[a-z][^<>]*\s(on[a-z]+)="/)?.[1];
-  if (handler) throw new Error(`The attribute "${handler}" would be refused by the page's own policy.`);
-
-  const inlineScripts = Array.from(html.matchAll(script))
-    .filter(([, tag = '']) => !/\bsrc=/.test(tag) && (!/\btype=/.test(tag) || runs.test(tag)))
-    .map(([, , text = '']) => text);
-  const styles = Array.from(html.replace(script, '').matchAll(style), ([, text = '']) => text);
-  return serialise({
+export const pagePolicy = (
+  { scripts, styles, styleAttributes }: InlineParts,
+  attributes: readonly string[] = styleAttributes,
+): string =>
+  serialise({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(inlineScripts)],
+    'script-src': ["'self'", ...hashes(scripts)],
     'style-src': [
       "'self'",
       ...hashes(styles),
@@ -57,18 +39,24 @@ export const pagePolicy = (html: string, attributes: readonly string[] = styleAt
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   });
-};
 
 /**
- * The policy of a page for its own markup: where a host answers an unknown address with the 404 page,
- * it sends no header that is meant for that page alone. Leaves out what markup can't say (CSP3, 3.3).
+ * A page with its policy in its markup, too: it holds wherever the page is opened, at addresses that no rule for headers
+ * names (`/privacy/`, `/privacy/index.html`), and as the answer to an unknown one. Leaves out what markup can't say
+ * (CSP3, 3.3); takes the place of a former one.
+ * @throws if there is no head to put it into
  */
-export const withPolicyInMarkup = (html: string, policy: string): string =>
-  html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '').replace(
-    // The encoding has to stand in a page's first 1024 bytes (HTML Standard 4.2.5.4).
-    /<head>(?:<meta charset="[^"]*"\s*\/?>)?/i,
-    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${inMarkup(policy)}"/>`,
-  );
+export const withPolicyInMarkup = (html: string, policy: string): string => {
+  const page = withoutPolicy(html);
+  // The encoding has to stand in a page's first 1024 bytes (HTML Standard 4.2.5.4).
+  const [start] = /<head>(?:<meta charset="[^"]*"\s*\/?>)?/i.exec(page) ?? [];
+  if (!start) throw new Error('The page has no head to put its policy into.');
+  return page.replace(start, `${start}<meta http-equiv="Content-Security-Policy" content="${inMarkup(policy)}"/>`);
+};
+
+/** A page as it was before it had its policy in its markup. */
+export const withoutPolicy = (html: string): string =>
+  html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 
 const inMarkup = (policy: string) => policy.replace(/; frame-ancestors [^;]*/, '');
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { publicBackend } from '../cms/backend';
@@ -6,8 +6,10 @@ import { cmsConnections } from '../cms/cms-connections';
 import { writeAdmin } from '../cms/write-admin';
 import { loadContent } from '../contract/load-content';
 import { hardenSite } from './harden-site';
+import { pageFile, securityTxtAddress } from './headers';
 import { licences } from './licences';
-import { robotsTxt, sitemap, webManifest } from './public-files';
+import { isNoindex } from './noindex';
+import { robotsTxt, securityTxt, sitemap, webManifest } from './public-files';
 
 /** What Gatsby keeps in `public/` for itself, and its worker for third-party scripts, of which this site has none. */
 const gatsbysOwn = /^(_gatsby|~partytown|chunk-map\.json|webpack\.stats\.json)$/;
@@ -32,12 +34,19 @@ const replaceFolder = (folder: string, finished: string) => {
 
 type Query = {
   allSitePage: { nodes: { path: string }[] };
-  siteFacts: { name: { value: string }; siteUrl: { value: string } };
+  siteFacts: {
+    name: { value: string };
+    siteUrl: { value: string };
+    securityContact: { value: string };
+    securityPolicyUrl: string | null;
+    supportLanguages: string[];
+  };
+  buildDay: { day: string };
   landingMeta: { description: string };
 };
 
 /** Makes the finished site in `dist/` of the one that Gatsby wrote into `public/`, and leaves that as it is. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, graphql, reporter }) => {
   const { data } = await graphql<Query>(/* GraphQL */ `
     query FinishedSite {
       allSitePage(sort: { path: ASC }) {
@@ -52,6 +61,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
         siteUrl {
           value
         }
+        securityContact {
+          value
+        }
+        securityPolicyUrl
+        supportLanguages
+      }
+      buildDay {
+        day
       }
       landingMeta {
         description
@@ -67,15 +84,27 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const isWanted = (source: string) => !gatsbysOwn.test(path.relative('public', source));
   cpSync('public', dir, { recursive: true, filter: isWanted });
 
-  const origin = data.siteFacts.siteUrl.value;
-  const paths = data.allSitePage.nodes.map((page) => page.path).filter((page) => !page.startsWith('/404'));
+  const { name, siteUrl, securityContact, securityPolicyUrl, supportLanguages } = data.siteFacts;
+  const origin = siteUrl.value;
+  const isIndexed = (page: string) => !isNoindex(readFileSync(path.join(dir, pageFile(page)), 'utf8'));
+  const paths = data.allSitePage.nodes
+    .map((page) => page.path)
+    .filter((page) => !page.startsWith('/404') && isIndexed(page));
   const files = {
     'sitemap.xml': sitemap(origin, paths),
     'robots.txt': robotsTxt(origin),
-    'manifest.webmanifest': webManifest(data.siteFacts.name.value, data.landingMeta.description),
+    'manifest.webmanifest': webManifest(name.value, data.landingMeta.description),
     'licences.txt': licences(dir),
+    [securityTxtAddress]: securityTxt({
+      contact: securityContact.value,
+      policy: securityPolicyUrl,
+      languages: supportLanguages,
+      origin,
+      day: data.buildDay.day,
+    }),
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text);
-  await hardenSite(dir, await writeCms(dir));
+  mkdirSync(path.join(dir, path.dirname(securityTxtAddress)), { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(dir, file), text);
+  await hardenSite(dir, await writeCms(dir), path.join(cache.directory, 'compressed'));
   replaceFolder(path.resolve('dist'), dir);
 };

@@ -1,29 +1,37 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from './compress';
-import { adminPolicy, pagePolicy, styleAttributes, withPolicyInMarkup } from './content-security-policy';
+import { adminPolicy, pagePolicy, withPolicyInMarkup } from './content-security-policy';
 import { cmsPage, headerRules, isHashed } from './headers';
 import { formatHeadersFile } from './headers-file';
+import { inlineParts } from './inline-parts';
+import { isNoindex } from './noindex';
 import { htmlFiles, siteFiles } from './site-files';
 
 /**
  * The last step of a build: the headers that the site is served with, and its compressed copies.
  * @param dir the site's folder, in which nothing may change from here on
  * @param cmsConnections the origins that the CMS talks to, where there is one
- * @throws if a page holds what its own policy would refuse, or a script could not be kept by browsers
+ * @param store a folder that keeps compressed copies for the next build
+ * @throws if a page holds a script or style that the build did not write, or a script could not be kept by browsers
  */
-export const hardenSite = async (dir: string, cmsConnections: readonly string[] = []): Promise<void> => {
-  const pages = htmlFiles(dir).filter((page) => page !== cmsPage);
+export const hardenSite = async (
+  dir: string,
+  cmsConnections: readonly string[] = [],
+  store?: string,
+): Promise<void> => {
   const read = (page: string) => readFileSync(path.join(dir, page), 'utf8');
-  const attributes = [...new Set(pages.flatMap((page) => styleAttributes(read(page))))].sort();
-  const policies = new Map(pages.map((page) => [page, pagePolicy(read(page), attributes)]));
-  const missing = policies.get('404.html');
-  if (missing) writeFileSync(path.join(dir, '404.html'), withPolicyInMarkup(read('404.html'), missing));
+  const pages = htmlFiles(dir).filter((page) => page !== cmsPage);
+  const noindex = new Set(pages.filter((page) => isNoindex(read(page))));
+  const parts = new Map(pages.map((page) => [page, inlineParts(read(page), page)]));
+  const attributes = [...new Set(Array.from(parts.values(), ({ styleAttributes }) => styleAttributes).flat())].sort();
+  const policies = new Map(Array.from(parts, ([page, part]) => [page, pagePolicy(part, attributes)]));
   if (existsSync(path.join(dir, cmsPage))) policies.set(cmsPage, adminPolicy(cmsConnections));
+  for (const [page, policy] of policies) writeFileSync(path.join(dir, page), withPolicyInMarkup(read(page), policy));
 
   const files = siteFiles(dir);
   const unnamed = files.filter((file) => /^[^/]+\.(?:js|css)$/.test(file) && !isHashed(`/${file}`));
   if (unnamed.length > 0) throw new Error(`No hash of the content in the names of ${unnamed.join(', ')}.`);
-  writeFileSync(path.join(dir, '_headers'), formatHeadersFile(headerRules(policies, files)));
-  await compressFiles(dir, files);
+  writeFileSync(path.join(dir, '_headers'), formatHeadersFile(headerRules(policies, files, noindex)));
+  await compressFiles(dir, files, store);
 };

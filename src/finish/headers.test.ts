@@ -1,4 +1,4 @@
-import { headerRules, headersFor, immutable, isHashed, pageAddress, pageFile } from './headers';
+import { filePolicy, headerRules, headersFor, immutable, isHashed, pageAddress, pageFile } from './headers';
 import { formatHeadersFile, parseHeadersFile } from './headers-file';
 
 const chunk = 'app-74115d7279f7af5f9350.js';
@@ -6,7 +6,8 @@ const policies = new Map([
   ['index.html', "default-src 'none'"],
   ['privacy/index.html', "default-src 'self'"],
 ]);
-const rules = headerRules(policies, ['index.html', 'robots.txt', chunk, 'static/a.svg']);
+const files = ['index.html', 'robots.txt', 'favicon.svg', '.well-known/security.txt', chunk, 'static/a.svg'];
+const rules = headerRules(policies, files);
 
 test.each([
   ['/static/a.svg', true],
@@ -37,19 +38,30 @@ test.each([
   ['/privacy', 'Cache-Control', undefined],
   [`/${chunk}`, 'Cache-Control', immutable],
   ['/static/a.svg', 'Cache-Control', immutable],
+  ['/static/a.svg', 'Content-Security-Policy', filePolicy],
+  ['/static/a.woff2', 'Content-Security-Policy', filePolicy],
+  ['/favicon.svg', 'Content-Security-Policy', filePolicy],
+  ['/favicon.svg', 'Cache-Control', undefined],
   ['/robots.txt', 'Cache-Control', undefined],
+  ['/.well-known/security.txt', 'Content-Type', 'text/plain; charset=utf-8'],
   ['/nothing', 'X-Content-Type-Options', 'nosniff'],
 ])('%s is sent with %s: %s', (address, name, value) => {
   expect(headersFor(rules, address)[name]).toBe(value);
 });
 
 test('no address has one header from two rules, which hosts would join', () => {
-  for (const address of ['/', '/privacy', `/${chunk}`, '/static/a.svg']) {
+  for (const address of ['/', '/privacy', '/favicon.svg', `/${chunk}`, '/static/a.svg']) {
     const names = rules
       .filter(({ path }) => headersFor([{ path, headers: { found: 'yes' } }], address).found)
       .flatMap(({ headers }) => Object.keys(headers));
     expect(names).toHaveLength(new Set(names).size);
   }
+});
+
+test('pages that search engines are to leave out say so in a header, and no others', () => {
+  const some = headerRules(policies, [], new Set(['privacy/index.html']));
+  expect(headersFor(some, '/privacy')['X-Robots-Tag']).toBe('noindex');
+  expect(headersFor(some, '/')['X-Robots-Tag']).toBeUndefined();
 });
 
 test('only with a CMS may windows of other origins be spoken to', () => {

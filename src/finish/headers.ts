@@ -20,6 +20,9 @@ export const siteHeaders = (hasCms: boolean): Record<string, string> => ({
     : { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' }),
 });
 
+/** Where those who find a fault look for whom to tell (RFC 9116). */
+export const securityTxtAddress = '/.well-known/security.txt';
+
 /** The page of the CMS. */
 export const cmsPage = 'admin/index.html';
 
@@ -43,23 +46,39 @@ export const pageFile = (address: string): string =>
   address.endsWith('.html') ? address.slice(1) : path.posix.join(address, 'index.html').slice(1);
 
 export const policyHeader = 'Content-Security-Policy';
+export const robotsHeader = 'X-Robots-Tag';
+
+/** The policy of files that are no pages: opened by itself, a drawing runs nothing and fetches nothing. */
+export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * All rules of a built site. No address has the same header from two of them.
  * @param policies the content security policy of each page, by its file
  * @param files all files of the site
+ * @param noindex the pages, by their files, that search engines are to leave out
  */
-export const headerRules = (policies: ReadonlyMap<string, string>, files: readonly string[]): HeaderRule[] => [
+export const headerRules = (
+  policies: ReadonlyMap<string, string>,
+  files: readonly string[],
+  noindex: ReadonlySet<string> = new Set(),
+): HeaderRule[] => [
   { path: '/*', headers: siteHeaders(policies.has(cmsPage)) },
   ...Array.from(policies, ([file, policy]) => ({
     path: pageAddress(file),
-    headers: { [policyHeader]: policy },
+    headers: { [policyHeader]: policy, ...(noindex.has(file) && { [robotsHeader]: 'noindex' }) },
   })),
-  { path: '/static/*', headers: { 'Cache-Control': immutable } },
+  { path: '/static/*', headers: { 'Cache-Control': immutable, [policyHeader]: filePolicy } },
   ...files
     .map((file) => `/${file}`)
-    .filter((address) => isHashed(address) && !address.startsWith('/static/'))
-    .map((address) => ({ path: address, headers: { 'Cache-Control': immutable } })),
+    .filter((address) => !address.startsWith('/static/'))
+    .flatMap((address): HeaderRule[] => {
+      if (isHashed(address)) return [{ path: address, headers: { 'Cache-Control': immutable } }];
+      if (address.endsWith('.svg')) return [{ path: address, headers: { [policyHeader]: filePolicy } }];
+      // With its encoding, which not every host knows (RFC 9116, 3).
+      if (address === securityTxtAddress)
+        return [{ path: address, headers: { 'Content-Type': 'text/plain; charset=utf-8' } }];
+      return [];
+    }),
 ];
 
 /** The headers that rules give an address. */

@@ -44,7 +44,10 @@ export const licences = (dir: string): string => {
   const folders = [...bundledPackages(dir), ...fontPackages.map((name) => `node_modules/${name}`)];
   const entries = folders.map((folder) => {
     const file = path.join(folder, 'package.json');
-    if (!existsSync(file)) throw new Error(`${folder} is in the site's scripts, but not installed.`);
+    if (!existsSync(file))
+      throw new Error(
+        `${folder} is in the site's scripts, but not installed. If it was once, run "npx gatsby clean", then build again.`,
+      );
     const { name, version, license, homepage }: Package = JSON.parse(readFileSync(file, 'utf8'));
     if (!license) throw new Error(`${name} ${version} does not say under which licence it is.`);
     return { title: `${name} ${version}`, license, homepage, text: licenceText(folder) };

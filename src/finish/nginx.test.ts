@@ -4,19 +4,37 @@ import { nginxPolicies, nginxServer } from './nginx';
 const rules: HeaderRule[] = [
   { path: '/*', headers: { 'X-Frame-Options': 'DENY', 'X-Quoted': 'a "b" \\' } },
   { path: '/privacy', headers: { 'Content-Security-Policy': "default-src 'none'" } },
-  { path: '/static/*', headers: { 'Cache-Control': 'immutable' } },
+  { path: '/404.html', headers: { 'Content-Security-Policy': "default-src 'self'" } },
+  { path: '/static/*', headers: { 'Cache-Control': 'immutable', 'Content-Security-Policy': 'sandbox' } },
+  { path: '/favicon.svg', headers: { 'Content-Security-Policy': 'sandbox' } },
 ];
 
-const server = nginxServer(rules, '../releases/1/site');
+const server = nginxServer(rules, '1');
 
 test('the files of a release, and what is sent with everything, also with errors', () => {
   expect(server).toMatch(
-    'root "../releases/1/site";\nadd_header X-Frame-Options "DENY" always;\nadd_header X-Quoted "a \\"b\\" \\\\" always;\n',
+    'root "releases/1/site";\nadd_header X-Frame-Options "DENY" always;\nadd_header X-Quoted "a \\"b\\" \\\\" always;\n',
   );
 });
 
-test('a policy for each page', () => {
-  expect(nginxPolicies(rules)).toBe(`"/privacy/index.html" "default-src 'none'";\n`);
+test('a policy for each page, by its file, and for other files', () => {
+  expect(nginxPolicies(rules)).toBe(
+    [
+      `"/privacy/index.html" "default-src 'none'";`,
+      `"/404.html" "default-src 'self'";`,
+      '"~^/static/" "sandbox";',
+      '"/favicon.svg" "sandbox";',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('what search engines are told of a page, by its address and its file', () => {
+  expect(server).not.toContain('robots');
+  const page = { path: '/terms/2025-06-15', headers: { 'X-Robots-Tag': 'noindex' } };
+  expect(nginxServer([...rules, page], '1')).toContain(
+    'set $robots "";\nif ($uri ~ "^/terms/2025-06-15(/index\\.html)?$") { set $robots "noindex"; }\nadd_header X-Robots-Tag $robots always;\n',
+  );
 });
 
 test('the location of hashed files has the pattern of the headers file', () => {
@@ -24,4 +42,21 @@ test('the location of hashed files has the pattern of the headers file', () => {
   expect('/static/a.svg').toMatch(new RegExp(pattern));
   expect('/app-74115d7279f7af5f9350.js').toMatch(new RegExp(pattern));
   expect('/privacy').not.toMatch(new RegExp(pattern));
+});
+
+test.each(['/privacy/', '/privacy/index.html', '/Privacy'])(
+  '/privacy and %s with one policy are one key',
+  (address) => {
+    const more = { path: address, headers: { 'Content-Security-Policy': "default-src 'none'" } };
+    expect(nginxPolicies([...rules, more])).toBe(nginxPolicies(rules));
+  },
+);
+
+test('two policies for one page are refused', () => {
+  const other = { path: '/privacy/', headers: { 'Content-Security-Policy': 'default-src *' } };
+  expect(() => nginxPolicies([...rules, other])).toThrow('privacy/index.html has two policies');
+});
+
+test('nginx says which release it serves', () => {
+  expect(server).toContain('location = /.release {\n  default_type text/plain;\n  return 200 "1";\n}');
 });

@@ -1,3 +1,5 @@
+import { securityTxtAddress } from './headers';
+
 /**
  * The list of pages for search engines (sitemaps.org protocol).
  * @param origin the site's address, without a trailing slash
@@ -15,6 +17,31 @@ export const sitemap = (origin: string, paths: readonly string[]): string =>
 /** Lets every crawler in, and says where the list of pages is. */
 export const robotsTxt = (origin: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL('/sitemap.xml', origin).href}`, ''].join('\n');
+
+type SecurityTxt = {
+  /** A `mailto:` or `https:` address. */
+  contact: string;
+  /** The address of a page on how reports are handled, if there is one. */
+  policy?: string | null;
+  languages: readonly string[];
+  origin: string;
+  /** The day of the build, such as 2025-06-15. */
+  day: string;
+};
+
+/** Where to report a weakness of the site (RFC 9116). Each build renews it: it expires less than a year later (2.5.5). */
+export const securityTxt = ({ contact, policy, languages, origin, day }: SecurityTxt): string => {
+  const expires = new Date(`${day}T00:00:00Z`);
+  expires.setUTCDate(expires.getUTCDate() + 364);
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${new URL(securityTxtAddress, origin).href}`,
+    ...(policy ? [`Policy: ${policy}`] : []),
+    '',
+  ].join('\n');
+};
 
 /** What a phone shows for the site on its home screen (W3C Web Application Manifest). */
 export const webManifest = (name: string, description: string): string =>

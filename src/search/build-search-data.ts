@@ -1,59 +1,56 @@
-import MiniSearch from 'minisearch';
-import { engineOptions, type Searchable } from './engine';
-import type { SearchData, SectionEntry } from './search-data';
-import { termsOf, toTerm } from './terms';
+import type { SearchData } from './search-data';
+import { termsOf, toStems } from './terms';
+import { writePhrases } from './write-phrases';
 
 export type Question = { id: string; question: string; keywords: readonly string[]; answer: string };
+export type LegalHeadings = {
+  to: string;
+  title: string;
+  lang: string;
+  sections: readonly { id: string; title: string }[];
+};
 export type SearchWords = { ignored: readonly string[]; groups: readonly (readonly string[])[] };
 
+const phrase = (text: string) => termsOf(text).join(' ');
+
 /**
- * Makes the index of one language.
- * @param questions answers may hold Markdown, whose marks are no words
- * @param sections headings of the legal documents
+ * Makes what a browser needs to search one language.
+ * @param questions answers may hold Markdown, whose addresses are no words
+ * @param documents the legal documents, whose headings are found
  * @param words small words and synonyms
  */
 export const buildSearchData = (
   questions: readonly Question[],
-  sections: readonly SectionEntry[],
+  documents: readonly LegalHeadings[],
   words: SearchWords,
 ): SearchData => {
-  const ignored = new Set(words.ignored.map(toTerm));
-  const engine = new MiniSearch<Searchable>(engineOptions(ignored));
-  const expand = synonymFinder(words.groups);
-  engine.addAll([
-    ...questions.map(({ question, keywords, answer }, id) => ({
-      id,
-      question,
-      keywords: keywords.join(' '),
-      synonyms: expand([question, ...keywords]),
-      answer: answer.replace(/\]\([^)]*\)/g, ''),
-    })),
-    ...sections.map(({ title }, index) => ({
-      id: questions.length + index,
-      question: title,
-      keywords: '',
-      synonyms: expand([title]),
-      answer: '',
-    })),
-  ]);
-  return {
-    index: engine.toJSON(),
-    questions: questions.map(({ id }) => ({ id })),
-    sections: [...sections],
-    ignored: [...ignored],
+  const ignored = new Set(words.ignored.map(phrase));
+  const stemsOf = (text: string) => toStems(text, ignored);
+  const members = words.groups.map((group) => group.map((member) => ` ${phrase(member)} `));
+  const groupsOf = (texts: readonly string[]): number[] => {
+    const haystack = texts.map((text) => ` ${phrase(text)} `).join(',');
+    return members.flatMap((group, index) => (group.some((member) => haystack.includes(member)) ? [index] : []));
   };
-};
-
-/** Finds, for some texts, all the words of the groups that have a word or a phrase in one of them. */
-const synonymFinder = (groups: SearchWords['groups']) => {
-  const phrase = (text: string) => ` ${termsOf(text).join(' ')} `;
-  const phrases = groups.map((members) => members.map(phrase));
-  return (texts: readonly string[]): string => {
-    const haystacks = texts.map(phrase);
-    const isInOne = (needle: string) => haystacks.some((text) => text.includes(needle));
-    return groups
-      .filter((_, index) => phrases[index]?.some(isInOne))
-      .flat()
-      .join(' ');
+  return {
+    questions: questions.map(({ id, question, keywords, answer }) => {
+      const asked = [question, ...keywords.flatMap((one) => one.split(','))];
+      const known = new Set(asked.flatMap(stemsOf));
+      const rest = stemsOf(answer.replace(/\]\([^)]*\)/g, ' ')).filter((stem) => !known.has(stem));
+      return {
+        id,
+        asked: writePhrases(asked.map(stemsOf)),
+        answer: writePhrases([rest]),
+        groups: groupsOf([question]),
+      };
+    }),
+    documents: documents.map(({ to, title, lang, sections }) => ({
+      to,
+      title,
+      lang,
+      groups: groupsOf([title]),
+      sections: sections.map(({ id, title: heading }) => [id, heading, groupsOf([heading])]),
+    })),
+    groups: words.groups.map((group) => writePhrases(group.map(stemsOf))),
+    ignored: [...ignored].filter((term) => term.length > 1).join(' '),
   };
 };

@@ -3,14 +3,14 @@ import { toTerm } from './terms';
 type Piece = { text: string; found: boolean };
 
 /** Cuts a text at the words that were found. */
-export const highlight = (text: string, terms: ReadonlySet<string>): Piece[] =>
+export const highlight = (text: string, terms: Pick<ReadonlySet<string>, 'has'>): Piece[] =>
   text
     .split(/([\p{L}\p{N}]+)/u)
     .filter((piece) => piece !== '')
     .map((piece) => ({ text: piece, found: terms.has(toTerm(piece)) }));
 
 /** Puts the words that were found in a passage of HTML into `<mark>`, and leaves tags and entities alone. */
-export const highlightHtml = (html: string, terms: ReadonlySet<string>): string =>
+export const highlightHtml = (html: string, terms: Pick<ReadonlySet<string>, 'has'>): string =>
   html
     .split(/(<[^>]*>|&[^;\s]+;)/)
     .map((part, index) =>

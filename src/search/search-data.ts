@@ -1,16 +1,31 @@
-import type { AsPlainObject } from 'minisearch';
-
 /** A question of the help page, by its id. */
 export type QuestionEntry = { id: string };
 
 /** A heading of a legal document. `document`: whose it is, if it is not the document's own. */
 export type SectionEntry = { to: string; title: string; document: string | null; lang: string };
 
+/** Phrases in stems, with commas between them, as `writePhrases` writes them. */
+export type Phrases = string;
+
 /** What a browser downloads to search one language: made at build time, read by `createSearch`. */
 export type SearchData = {
-  index: AsPlainObject;
-  /** What the index's numbers stand for: first the questions, then the sections. */
-  questions: QuestionEntry[];
-  sections: SectionEntry[];
-  ignored: string[];
+  questions: {
+    id: string;
+    /** The question itself first, then its keywords. */
+    asked: Phrases;
+    /** The words of its answer, as one phrase. */
+    answer: Phrases;
+    /** The groups of synonyms that a word of `asked` belongs to. */
+    groups: number[];
+  }[];
+  documents: {
+    to: string;
+    title: string;
+    lang: string;
+    groups: number[];
+    /** The id of each section, its heading and its groups. */
+    sections: [id: string, title: string, groups: number[]][];
+  }[];
+  groups: Phrases[];
+  ignored: string;
 };

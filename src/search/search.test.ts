@@ -85,7 +85,7 @@ describe('a search of its own', () => {
         { id: 'pear', question: 'Is a pear a fruit?', keywords: ['poire'], answer: 'Œufs and plums are not pears.' },
         { id: 'soup', question: 'Can I freeze soup?', keywords: ['deep freezer'], answer: 'Yes.' },
       ],
-      [{ to: '/terms#soup', title: 'Soup', document: 'Terms', lang: 'en' }],
+      [{ to: '/terms', title: 'Terms', lang: 'en', sections: [{ id: 'soup', title: 'Soup' }] }],
       {
         ignored: ['where', 'do', 'is', 'a', 'can', 'i', 'and'],
         groups: [
@@ -113,6 +113,127 @@ describe('a search of its own', () => {
     });
   });
   test('says which words it found, for highlighting', () => {
-    expect([...(search('pears')?.questions[0]?.terms ?? [])]).toEqual(['pear']);
+    const terms = search('pears')?.questions[0]?.terms;
+    expect(['pear', 'plum'].map((term) => terms?.has(term))).toEqual([true, false]);
+  });
+});
+
+describe('small words', () => {
+  const question = (id: string, ...keywords: string[]) => ({ id, question: '', keywords, answer: '' });
+  const search = download(
+    buildSearchData(
+      [
+        question('photo', 'take a photo of my meal'),
+        question('list', 'without a photo', 'no camera'),
+        question('privacy', 'who can see my data', 'is my data sold'),
+        question('export', 'download my data', 'copy of my data'),
+        question('iphone', 'an iPhone, an iPad'),
+        question('android', 'not an iPhone'),
+      ],
+      [],
+      {
+        ignored: ['a', 'of', 'my', 'can', 'is', 'an', 'i', 'ca', 'do', 'have'],
+        groups: [['no', 'not', 'without', 'dont']],
+      },
+    ),
+  );
+
+  test.each([
+    ['photo of a meal', 'photo'],
+    ['without photo', 'list'],
+    ['no photo', 'list'],
+    ['data', 'export'],
+    ['who sees data', 'privacy'],
+    ['iphone', 'iphone'],
+    ['i don’t have an iphone', 'android'],
+    ["i don't have an iphone", 'android'],
+    ['dont have iphone', 'android'],
+  ])('"%s" asks for %s', (query, id) => expect(idsFor(search, query)[0]).toBe(id));
+});
+
+describe('several questions that hold the word', () => {
+  const search = download(
+    buildSearchData(
+      [
+        { id: 'once', question: 'Photo', keywords: ['apple'], answer: '' },
+        { id: 'often', question: 'Pear', keywords: ['photo, photo of a pear', 'photo of a cat'], answer: '' },
+        { id: 'begun', question: 'Version', keywords: ['orange'], answer: '' },
+        { id: 'cake', question: 'Plum cake', keywords: ['x'], answer: '' },
+        { id: 'jam', question: 'Plum jam', keywords: ['plum pie'], answer: '' },
+        { id: 'form', question: 'Cancelled orders', keywords: [], answer: '' },
+        { id: 'two', question: 'Dog', keywords: ['quince dog'], answer: '' },
+        { id: 'one', question: 'Fig', keywords: ['quince, fig'], answer: '' },
+        { id: 'export', question: 'Export', keywords: [], answer: '' },
+        { id: 'express', question: 'Express', keywords: [], answer: '' },
+      ],
+      [],
+      {
+        ignored: ['of', 'a'],
+        groups: [
+          ['shot', 'photo'],
+          ['lemon', 'orange', 'citrus fruit'],
+        ],
+      },
+    ),
+  );
+
+  test('the one that asks in just these words comes first', () => {
+    expect(idsFor(search, 'photo of a cat')[0]).toBe('often');
+    expect(idsFor(search, 'photo')[0]).toBe('once');
+  });
+  test('the one that says the word more often comes first, if else they are equal', () => {
+    expect(idsFor(search, 'plum').slice(0, 2)).toEqual(['jam', 'cake']);
+  });
+  test('a comma ends a phrase', () => expect(idsFor(search, 'quince')).toEqual(['one', 'two']));
+  test('a synonym that stands in no question is known', () => expect(idsFor(search, 'lemon')).toEqual(['begun']));
+  test('only the last word may be begun', () => {
+    expect(idsFor(search, 've')).toEqual(['begun']);
+    expect(idsFor(search, 've apple')).toEqual(['once']);
+  });
+  test('forgives a wrong letter in what looks like a form of another word', () => {
+    expect(idsFor(search, 'exprot')).toContain('export');
+  });
+  test('finds another form of a word', () => expect(idsFor(search, 'cancelling')).toEqual(['form']));
+});
+
+describe('words as people type them', () => {
+  const question = (id: string, ...keywords: string[]) => ({ id, question: '', keywords, answer: '' });
+  const search = download(
+    buildSearchData(
+      [
+        question('mood', 'wellbeing', 'bienestar'),
+        question('cancel', 'cancel my plan', 'cancel the trial', 'cancel', 'cancel now'),
+        question('illness', 'cancer'),
+        question('trial', 'cancel before the trial ends', 'trial'),
+        question('photo', 'photograph', 'delete a photograph'),
+        question('delete', 'eliminate'),
+        question('soup', 'well done', 'bien hecho'),
+      ],
+      [],
+      { ignored: ['my', 'the', 'de', 'being', 'a'], groups: [] },
+    ),
+  );
+
+  test.each([
+    ['in two', 'well being', 'mood'],
+    ['in two', 'bien estar', 'mood'],
+    ['by ear', 'fotograf', 'photo'],
+    ['by ear, from the first letter', 'heliminate', 'delete'],
+    ['with two letters swapped, like the beginning of a rarer word', 'cancle', 'cancel'],
+    ['in another form', 'photographing', 'photo'],
+  ])('%s: %s → %s', (_, query, id) => expect(idsFor(search, query)[0]).toBe(id));
+
+  test('the words of a text are found in any form, for highlighting', () => {
+    const terms = search('photograph')?.questions[0]?.terms;
+    expect(['photographed', 'photographing', 'deleted'].map((word) => terms?.has(word))).toEqual([true, true, false]);
+  });
+  test('a rare word by the way does not outdo two that are meant', () => {
+    const others = ['plum', 'pear', 'fig'].flatMap((word) => [
+      question(`photo-${word}`, `photo ${word}`),
+      question(`meal-${word}`, `meal ${word}`),
+    ]);
+    const asked = [...others, question('meant', 'photo, meal'), question('by-the-way', 'yesterday walk')];
+    const crowded = download(buildSearchData(asked, [], { ignored: ['a', 'my', 'of'], groups: [] }));
+    expect(idsFor(crowded, 'photo of my meal yesterday')[0]).toBe('meant');
   });
 });

@@ -15,4 +15,24 @@ export const toTerm = (word: string): string =>
     .replace(/(?<=.{3})s$/, '');
 
 /** The words of a text as the search compares them, in their order. */
-export const termsOf = (text: string): string[] => (text.match(wordPattern) ?? []).map(toTerm);
+export const termsOf = (text: string): string[] =>
+  (text.replace(/n['’]t\b/gi, ' not').match(wordPattern) ?? []).map(toTerm);
+
+/** Endings of nouns, adjectives and verbs that English, French and Spanish words change. */
+const ending = /(?<=^.{3,})(?:ing|i?(?:[ae]d|e[erz]|ar|ad[oa]|ando|endo|aron|[aeo])|(?:i?a[ct])?ion|ir|id[oa]|y)$/;
+
+/**
+ * What the forms of a word share (cancel, cancelled; résilier, résilié, résiliation; cobrado, cobraron): the search
+ * knows words by it. Its length is bounded, since long words differ late only in their form, and mistakes are made there.
+ */
+export const stemOf = (term: string): string =>
+  (term.length < 5 ? term : term.replace(ending, '').replace(/(?<=.{2})(.)\1$/, '$1')).slice(0, 7);
+
+/** The stems of a text's words, without the small ones. */
+export const toStems = (text: string, small: ReadonlySet<string>): string[] => [
+  ...new Set(
+    termsOf(text)
+      .filter((term) => term.length > 1 && !small.has(term))
+      .map(stemOf),
+  ),
+];

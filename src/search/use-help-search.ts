@@ -10,6 +10,8 @@ export type HelpSearch = {
   query: string;
   /** Undefined as long as there is nothing to look for, or nothing to look with. */
   answers: Answers | undefined;
+  /** Whether there is something to look for, and the search could not be loaded. */
+  failed: boolean;
   prepare: () => void;
   change: () => void;
   /** Writes the question into the address now rather than at the next pause. */
@@ -31,7 +33,7 @@ export const useHelpSearch = (
   load: (lang: string) => Promise<Search> = loadSearch,
 ): HelpSearch => {
   const [query, setQuery] = useState('');
-  const [search, setSearch] = useState<{ run: Search }>();
+  const [search, setSearch] = useState<{ run: Search } | null>();
   const loading = useRef(false);
   const isNewStep = useRef(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,6 +46,7 @@ export const useHelpSearch = (
       // Offline, perhaps: the next keystroke tries again.
       () => {
         loading.current = false;
+        setSearch(null);
       },
     );
   }, [lang, load]);
@@ -113,7 +116,7 @@ export const useHelpSearch = (
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const answers = useMemo(() => (query === '' ? undefined : search?.run(query)), [query, search]);
-  return { query, answers, prepare, change, record, commit, clear };
+  return { query, answers, failed: query !== '' && search === null, prepare, change, record, commit, clear };
 };
 
 /** Escape empties the field, as it does in the search fields of most systems. */

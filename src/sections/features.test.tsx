@@ -8,7 +8,13 @@ const features = {
   title: 'Six façons',
   intro: 'Toutes dans ta poche.',
   items: [
-    { title: 'Une photo', text: 'Et voilà.', illustration: drawing('photo'), screenshot: screenshot('week') },
+    {
+      title: 'Une photo',
+      text: 'Et voilà.',
+      illustration: drawing('photo'),
+      viewfinder: { brackets: drawing('brackets'), labels: drawing('labels') },
+      screenshot: screenshot('week'),
+    },
     { title: 'Une base', text: 'Plus d’un million.', illustration: drawing('database'), screenshot: null },
   ],
 } as unknown as Queries.FeaturesFragment;
@@ -22,6 +28,9 @@ test('a card for each feature, in order, its screen only where it has one', asyn
   expect(within(first as HTMLElement).getByRole('heading', { level: 3 }).textContent).toBe('Une photo');
   expect(within(first as HTMLElement).getByRole('img', { name: 'L’écran week' })).toBeTruthy();
   expect(within(second as HTMLElement).getByText('Plus d’un million.')).toBeTruthy();
+  const drawings = Array.from((first as HTMLElement).querySelectorAll('img'), (image) => image.getAttribute('src'));
+  expect(drawings.slice(0, 3)).toEqual(['/static/photo.svg', '/static/brackets.svg', '/static/labels.svg']);
+  expect((second as HTMLElement).querySelectorAll('img')).toHaveLength(1);
   // The drawings decorate.
   expect(within(second as HTMLElement).queryByRole('img')).toBeNull();
   expect(await axe(container)).toHaveNoViolations();

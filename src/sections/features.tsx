@@ -24,7 +24,7 @@ export const Features = ({ features }: Props) => (
       <p>{features.intro}</p>
     </div>
     <ul className={styles.bento}>
-      {features.items.map(({ title, text, illustration, screenshot }) => (
+      {features.items.map(({ title, text, illustration, viewfinder, screenshot }) => (
         <li key={title} className={styles.tile}>
           <div className={styles.words}>
             <h3 className={styles.title}>{title}</h3>
@@ -32,6 +32,12 @@ export const Features = ({ features }: Props) => (
           </div>
           <div className={styles.drawing}>
             <Illustration file={illustration} className={styles.illustration} />
+            {viewfinder && (
+              <>
+                <Illustration file={viewfinder.brackets} className={styles.brackets} />
+                <Illustration file={viewfinder.labels} className={styles.labels} />
+              </>
+            )}
           </div>
           {screenshot && (
             <div className={styles.phone}>
@@ -54,6 +60,14 @@ export const query = graphql`
       illustration {
         ...Illustration
       }
+      viewfinder {
+        brackets {
+          ...Illustration
+        }
+        labels {
+          ...Illustration
+        }
+      }
       screenshot {
         alt
         image {
@@ -63,7 +77,7 @@ export const query = graphql`
               layout: CONSTRAINED
               width: 262
               breakpoints: [262, 412, 524, 786]
-              sizes: "(min-width: 64rem) 262px, 206px"
+              sizes: "(min-width: 40rem) 262px, 206px"
               formats: [WEBP, AVIF]
               placeholder: DOMINANT_COLOR
               avifOptions: { quality: 50 }

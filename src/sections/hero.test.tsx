@@ -9,7 +9,7 @@ const hero = {
   lede: 'Sans te juger.',
   rating: { score: '4,9', source: 'selon nos premières testeuses' },
   screenshot: screenshot('meal'),
-  illustration: { svg: { markup: '<svg></svg>' } },
+  illustration: { publicURL: '/table.svg', svg: { width: 9, height: 9, viewBox: '0 0 9 9', pieces: ['a', 'b'] } },
 } as unknown as Queries.HeroFragment;
 
 const show = () =>
@@ -33,6 +33,8 @@ test('badge, screen and rating with its source, accessible to all', async () => 
   expect(screen.getByRole('link', { name: badge.alt }).getAttribute('href')).toBe(storeUrl);
   expect(screen.getByRole('img', { name: '4,9 sur 7' }).querySelectorAll('svg')).toHaveLength(7);
   expect(screen.getByText('4,9').parentElement?.textContent).toBe('4,9 selon nos premières testeuses');
+  // The stars' name says it.
+  expect(screen.getByText('4,9').getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByRole('img', { name: hero.screenshot.alt }).getAttribute('loading')).toBe('eager');
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -43,4 +45,21 @@ test('the screen is a picture with AVIF first, and its dimensions', () => {
   expect(types).toEqual(['image/avif', 'image/webp']);
   const image = screen.getByRole('img', { name: hero.screenshot.alt });
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['100', '200']);
+});
+
+test('the drawing comes piece by piece from its file; one without named pieces stands in the page', () => {
+  const { container, rerender } = show();
+  const uses = () => Array.from(container.querySelectorAll('use.piece'), (use) => use.getAttribute('href'));
+  expect(uses()).toEqual(['/table.svg#a', '/table.svg#b']);
+  const svg = { pieces: [], markup: '<svg id="whole"></svg>' };
+  rerender(
+    <Hero
+      hero={{ ...hero, illustration: { publicURL: '/table.svg', svg } } as unknown as Queries.HeroFragment}
+      storeUrl={storeUrl}
+      facts={{ rating: 4.9, ratingMax: 7 }}
+      words={{ ratingAlt: '4,9 sur 7', storeBadge: badge }}
+    />,
+  );
+  expect(uses()).toEqual([]);
+  expect(container.querySelector('#whole')).not.toBeNull();
 });

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
-import { InlineSvg } from '../components/inline-svg';
 import { keepLastWords } from '../components/keep-last-words';
 import { Phone } from '../components/phone';
+import { Pieces } from '../components/pieces';
 import { Stars } from '../components/stars';
 import { StoreBadge } from '../components/store-badge';
 import * as styles from './hero.module.scss';
@@ -34,14 +34,15 @@ export const Hero = ({ hero, storeUrl, facts, words }: Props) => (
         <p className={styles.rating}>
           <Stars value={facts.rating} max={facts.ratingMax} label={words.ratingAlt} />
           <span>
-            <strong>{hero.rating.score}</strong>
+            {/* The stars say it already. */}
+            <strong aria-hidden="true">{hero.rating.score}</strong>
             {` ${hero.rating.source}`}
           </span>
         </p>
       </div>
     </div>
     <div className={styles.scene}>
-      <InlineSvg className={styles.table} svg={hero.illustration.svg} />
+      <Pieces className={styles.table} file={hero.illustration} />
       <div className={styles.phone}>
         <Phone screen={hero.screenshot.image} alt={hero.screenshot.alt} eager />
       </div>
@@ -66,7 +67,7 @@ export const query = graphql`
             layout: CONSTRAINED
             width: 262
             breakpoints: [218, 262, 436, 524, 654, 786]
-            sizes: "(min-width: 64rem) min(19.3vw, 260px, 34vh - 52px), 218px"
+            sizes: "(min-width: 64rem) min(21vw - 40px, 260px, 34vh - 52px), (min-width: 40rem) and (orientation: landscape) 17.2vw, 218px"
             formats: [WEBP, AVIF]
             placeholder: DOMINANT_COLOR
             avifOptions: { quality: 50 }
@@ -75,9 +76,7 @@ export const query = graphql`
       }
     }
     illustration {
-      svg {
-        ...InlineSvg
-      }
+      ...Pieces
     }
   }
 

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Illustration } from '../components/illustration';
+import { Mirabelle } from '../components/mirabelle';
 import { Phone } from '../components/phone';
 import * as styles from './how-it-works.module.scss';
 
@@ -12,12 +13,18 @@ export const HowItWorks = ({ steps }: Props) => (
       <p>{steps.intro}</p>
     </div>
     <div className={styles.table}>
-      <svg className={styles.runner} viewBox="0 0 1600 520" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 158C110 118 214 96 330 100S610 192 800 192 1110 82 1290 84s240 44 310 52v236c-90-34-190-62-310-62S1000 416 800 416 470 322 330 324 90 368 0 396z" />
-      </svg>
-      <svg className={styles.runnerTall} viewBox="0 0 400 1600" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M96 0C60 180 70 330 148 520s110 330 52 520-126 330-84 560h196c36-200 94-330 60-540s-86-420-30-600S300 180 296 0z" />
-      </svg>
+      <div className={styles.runner} aria-hidden="true">
+        <svg viewBox="0 0 1600 520" preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.winding} d="M540 4C230 84 1150 146 1150 228S420 330 448 412s330 100 540 200" />
+          <path
+            className={styles.across}
+            d="M0 158C110 118 214 96 330 100S610 192 800 192 1110 82 1290 84s240 44 310 52v236c-90-34-190-62-310-62S1000 416 800 416 470 322 330 324 90 368 0 396z"
+          />
+        </svg>
+        <div className={styles.fruit}>
+          <Mirabelle className={styles.rolling} />
+        </div>
+      </div>
       <ol className={styles.steps}>
         {steps.items.map(({ title, text, illustration, screenshot }, index) => (
           <li key={title} className={styles.step}>
@@ -61,8 +68,8 @@ export const query = graphql`
             gatsbyImageData(
               layout: CONSTRAINED
               width: 157
-              breakpoints: [157, 236, 314, 471]
-              sizes: "(min-width: 64rem) min(12.35vw - 11px, 154px), min(41.2vw - 17px, 157px)"
+              breakpoints: [157, 180, 247, 371, 494, 741]
+              sizes: "(min-width: 64rem) min(12.35vw - 11px, 154px), (min-width: 40rem) min(22.2vw - 4px, 180px), min(62.9vw, 247px)"
               formats: [WEBP, AVIF]
               placeholder: DOMINANT_COLOR
               avifOptions: { quality: 50 }

@@ -1,18 +1,35 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Illustration } from '../components/illustration';
 import { announcementId } from '../components/legal-announcements';
 import { RichText } from '../components/rich-text';
+import { introKey } from '../contract/reserved';
 import * as styles from './legal-document.module.scss';
+import { LegalSummary } from './legal-summary';
+
+type Announcement = 'upcoming' | 'effectiveText' | 'changes' | 'summaries';
+type Document = Omit<Queries.LegalDocumentFragment, Announcement> &
+  Partial<Pick<Queries.LegalDocumentFragment, Announcement>>;
 
 type Props = {
-  document: Queries.LegalDocumentFragment;
+  document: Document;
   words: Queries.LegalWordsFragment['legalPage'];
   /** Before what changes in a version that lies ahead; `{date}` stands for its day. */
-  upcoming: string;
+  upcoming?: string;
+  /** After it: what applies until then. */
+  until?: ReactNode;
+  /** Below the date. */
+  head?: ReactNode;
+  /** Below the sections. */
+  children?: ReactNode;
 };
 
 /** A legal document: its head, its contents and its numbered, linkable sections. */
-export const LegalDocument = ({ document, words, upcoming }: Props) => {
+export const LegalDocument = ({ document, words, upcoming = '', until, head, children }: Props) => {
+  const summaryOf = (section: string) => {
+    const text = document.summaries?.find((summary) => summary.section === section)?.text;
+    return text && <LegalSummary text={text} words={words} />;
+  };
   const chapters = document.sections.filter(({ depth }) => depth === 2);
   return (
     <article>
@@ -23,6 +40,7 @@ export const LegalDocument = ({ document, words, upcoming }: Props) => {
           <p>
             {words.updated} <time dateTime={document.updated}>{document.updatedText}</time>
           </p>
+          {head}
         </div>
         {document.illustration && <Illustration file={document.illustration} className={styles.motif} eager />}
       </header>
@@ -43,26 +61,31 @@ export const LegalDocument = ({ document, words, upcoming }: Props) => {
           {document.upcoming && (
             <p id={announcementId} className={styles.announcement}>
               <strong>{upcoming.replace('{date}', document.effectiveText ?? '')}</strong> {document.changes}
+              {until && <> {until}</>}
             </p>
           )}
+          {summaryOf(introKey)}
           <RichText prose={document.intro} className={styles.intro} />
           {document.sections.map(({ id, depth, title, body }) => {
             const Heading = depth === 2 ? 'h2' : 'h3';
+            const place = depth === 2 ? styles.chapter : styles.passage;
             return (
-              <section key={id} aria-labelledby={id} className={depth === 2 ? styles.chapter : styles.passage}>
-                <Heading id={id} className={styles.heading}>
-                  {title}
+              <section key={id} className={id === document.form ? `${place} ${styles.form}` : place}>
+                <div className={styles.heading}>
+                  <Heading id={id}>{title}</Heading>
                   {/* biome-ignore lint/a11y/useAnchorContent: its label names it; the drawing is hidden */}
                   <a href={`#${id}`} className={styles.permalink} aria-label={`${words.permalink} ${title}`}>
                     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
                       <path d="M10 3h3l-.6 5h4.7l.6-5h3l-.6 5H23v3h-3.3l-.5 4H22v3h-3.2l-.6 4h-3l.6-4h-4.7l-.6 4h-3l.6-4H4v-3h4.5l.5-4H5V8h4.4zm1.5 12h4.7l.5-4H12z" />
                     </svg>
                   </a>
-                </Heading>
+                </div>
+                {summaryOf(id)}
                 <RichText prose={body} />
               </section>
             );
           })}
+          {children}
         </div>
       </div>
     </article>
@@ -77,19 +100,28 @@ export const query = graphql`
     upcoming
     effectiveText
     changes
+    form
     illustration {
       ...Illustration
+    }
+    summaries {
+      section
+      text
     }
     intro {
       ...RichText
     }
     sections {
-      id
-      depth
-      title
-      body {
-        ...RichText
-      }
+      ...LegalSection
+    }
+  }
+
+  fragment LegalSection on LegalSection {
+    id
+    depth
+    title
+    body {
+      ...RichText
     }
   }
 
@@ -99,6 +131,7 @@ export const query = graphql`
       updated
       contents
       permalink
+      ...LegalSummaryWords
     }
   }
 `;

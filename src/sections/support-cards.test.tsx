@@ -33,7 +33,7 @@ test('a service that is not open says so, and offers the mail with what it asks 
   const { container } = render(<SupportCards support={support} services={{ liveChatUrl: '', forumUrl: null }} />);
   expect(card('Chat').getByText('Not open yet.')).toBeTruthy();
   expect(card('Chat').queryByText('Talk now.')).toBeNull();
-  const { searchParams } = new URL(card('Chat').getByRole('link', { name: 'Mail' }).getAttribute('href') ?? '');
+  const { searchParams } = new URL(card('Chat').getByRole('link', { name: 'Mail, Chat' }).getAttribute('href') ?? '');
   expect(searchParams.get('subject')).toBe('Hello');
   expect(searchParams.get('body')).toContain('My iPhone:');
   expect(await axe(container)).toHaveNoViolations();
@@ -41,11 +41,11 @@ test('a service that is not open says so, and offers the mail with what it asks 
 
 test('a service that is open is led to', () => {
   render(<SupportCards support={support} services={{ liveChatUrl: 'https://chat.example.com' }} />);
-  expect(card('Chat').getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('https://chat.example.com');
+  expect(card('Chat').getByRole('link', { name: 'Start, Chat' }).getAttribute('href')).toBe('https://chat.example.com');
   expect(card('Chat').queryByText('Not open yet.')).toBeNull();
 });
 
 test('a card without a service leads where it says', () => {
   render(<SupportCards support={support} services={{}} />);
-  expect(card('Answers').getByRole('link', { name: 'Read' }).getAttribute('href')).toBe('#faq');
+  expect(card('Answers').getByRole('link', { name: 'Read, Answers' }).getAttribute('href')).toBe('#faq');
 });

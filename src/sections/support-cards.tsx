@@ -28,7 +28,12 @@ export const SupportCards = ({ support, services }: Props) => (
               <p>{offer?.text}</p>
             </div>
             {offer && (
-              <SiteLink to={mailLink(offer.to, support.mailLines)} hrefLang={offer.hreflang} className={styles.button}>
+              <SiteLink
+                to={mailLink(offer.to, support.mailLines)}
+                hrefLang={offer.hreflang}
+                className={styles.button}
+                aria-label={`${offer.label}, ${title}`}
+              >
                 {offer.label}
               </SiteLink>
             )}

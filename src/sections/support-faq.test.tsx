@@ -30,5 +30,10 @@ test('headings stand beside their disclosures, which take their names from them'
     expect(document.getElementById(summary.getAttribute('aria-labelledby') ?? '')?.tagName).toBe('H4');
   }
   expect(container.querySelectorAll('details[open]')).toHaveLength(0);
+  expect(Array.from(container.querySelectorAll('details a'), (link) => link.getAttribute('aria-label'))).toEqual([
+    'Link to this answer, A photo?',
+    'Link to this answer, A search?',
+  ]);
+  expect(screen.getAllByRole('region')).toHaveLength(1);
   expect(await axe(container)).toHaveNoViolations();
 });

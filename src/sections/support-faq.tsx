@@ -26,10 +26,8 @@ export const SupportFaq = ({ faq }: Props) => (
     </div>
     <div className={styles.groups}>
       {faq.groups.map(({ id: groupId, title, items }) => (
-        <section key={groupId} id={groupId} className={styles.group} aria-labelledby={`${groupId}-title`}>
-          <h3 id={`${groupId}-title`} className={styles.groupTitle}>
-            {title}
-          </h3>
+        <section key={groupId} id={groupId} className={styles.group}>
+          <h3 className={styles.groupTitle}>{title}</h3>
           {items.map(({ id, question, answer }) => (
             <div key={id} className={styles.item}>
               <h4 id={`${id}-question`} className={styles.question}>
@@ -51,7 +49,7 @@ export const SupportFaq = ({ faq }: Props) => (
                 </summary>
                 <div id={id} className={styles.answer}>
                   <RichText prose={answer} />
-                  <a href={`#${id}`} className={styles.permalink}>
+                  <a href={`#${id}`} className={styles.permalink} aria-label={`${faq.permalink}, ${question}`}>
                     {faq.permalink}
                   </a>
                 </div>

@@ -14,14 +14,14 @@ type Props = {
 export const SupportHero = ({ support, versions, children }: Props) => (
   <section className={styles.hero} aria-labelledby="support-title">
     <div className={styles.columns}>
+      <LanguageSwitch label={support.language.switch} versions={versions} />
+      <Illustration file={support.illustration} className={styles.motif} eager />
       <div>
-        <LanguageSwitch label={support.language.switch} versions={versions} />
         <h1 id="support-title" className={styles.title}>
           {support.title}
         </h1>
         <p className={styles.intro}>{support.intro}</p>
       </div>
-      <Illustration file={support.illustration} className={styles.motif} eager />
       {children}
     </div>
   </section>

@@ -48,7 +48,7 @@ export const SupportResults = ({ heading, summary, query, answers, words, mailLi
             }}
           />
           {/* Gatsby's own link: unlike a plain fragment, it leaves the question out of the address. */}
-          <Link to={`${path}#${best.id}`} className={styles.permalink}>
+          <Link to={`${path}#${best.id}`} className={styles.permalink} aria-label={`${permalink}, ${best.question}`}>
             {permalink}
           </Link>
         </article>

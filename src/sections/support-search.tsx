@@ -16,8 +16,6 @@ type Props = {
   load?: typeof loadSearch;
 };
 
-const shortcut = '/';
-
 /** How long to wait for the end of a word before a screen reader hears the count. */
 const breath = 600;
 
@@ -26,17 +24,18 @@ export const SupportSearch = ({ words, mailLines, groups, permalink, location, l
   const { path, lang } = usePage();
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { query, answers, prepare, change, record, commit, clear } = useHelpSearch(field, lang, location, load);
+  const { query, answers, failed, prepare, change, record, commit, clear } = useHelpSearch(field, lang, location, load);
 
   const count = answers?.questions.length ?? 0;
   const template = count === 0 ? words.none : count === 1 ? words.one : words.many;
   const summary = answers ? template.replace('{count}', String(count)).replace('{query}', () => query) : '';
+  const status = failed ? words.failed : summary;
 
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAnnouncement(summary), breath);
+    const timer = setTimeout(() => setAnnouncement(status), breath);
     return () => clearTimeout(timer);
-  }, [summary]);
+  }, [status]);
 
   // The best answer is readable at once: where it would come up below the screen, the field moves up.
   const form = useRef<HTMLFormElement>(null);
@@ -73,17 +72,12 @@ export const SupportSearch = ({ words, mailLines, groups, permalink, location, l
             spellCheck="false"
             enterKeyHint="search"
             maxLength={120}
-            aria-keyshortcuts={shortcut}
             onFocus={prepare}
             onInput={change}
             onBlur={record}
             onKeyDown={onEscape(clear)}
           />
-          {query === '' ? (
-            <span className={styles.key} aria-hidden="true">
-              {shortcut}
-            </span>
-          ) : (
+          {query !== '' && (
             <button type="button" className={styles.clear} onClick={clear}>
               {words.clear}
             </button>
@@ -95,7 +89,7 @@ export const SupportSearch = ({ words, mailLines, groups, permalink, location, l
           </button>
         </div>
       </form>
-      <p role="status" className={styles.status}>
+      <p role="status" className={failed ? styles.failed : styles.status}>
         {announcement}
       </p>
       {answers && (
@@ -128,6 +122,7 @@ export const query = graphql`
       legal
       none
       noneText
+      failed
       noneIllustration {
         ...Illustration
       }

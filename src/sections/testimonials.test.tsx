@@ -26,3 +26,18 @@ test('each is a quotation with its author, her age, portrait and stars', async (
   expect(second.getByRole('img', { name: '4 étoiles sur 6' }).querySelectorAll('svg')).toHaveLength(6);
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test.each([
+  ['said below them where it is given', 'Recueillis par nous.', 1],
+  ['not mentioned where it is not', undefined, 0],
+])('where they come from is %s', (_what, provenance, count) => {
+  const { container } = render(
+    <Testimonials
+      testimonials={{ ...testimonials, provenance: provenance ?? null }}
+      ratingMax={6}
+      starsLabel="{count}"
+    />,
+  );
+  expect(screen.queryAllByText('Recueillis par nous.')).toHaveLength(count);
+  expect(container.querySelectorAll('section > p')).toHaveLength(count);
+});

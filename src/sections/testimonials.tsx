@@ -23,7 +23,8 @@ export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => 
               <figcaption className={styles.caption}>
                 <span>
                   <strong>{name}</strong>
-                  {`, ${age}\u00a0${testimonials.ageLabel}`}
+                  {', '}
+                  <span className={styles.age}>{`${age}\u00a0${testimonials.ageLabel}`}</span>
                 </span>
                 <Stars value={stars} max={ratingMax} label={starsLabel.replace('{count}', String(stars))} />
               </figcaption>
@@ -32,6 +33,7 @@ export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => 
         </li>
       ))}
     </ul>
+    {testimonials.provenance && <p className={styles.provenance}>{testimonials.provenance}</p>}
   </section>
 );
 
@@ -39,6 +41,7 @@ export const query = graphql`
   fragment Testimonials on Testimonials {
     title
     ageLabel
+    provenance
     items {
       name
       age

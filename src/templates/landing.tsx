@@ -16,13 +16,13 @@ const Landing = ({ data }: PageProps<Queries.LandingQuery>) => {
   const { store, interface: words, hero, features, howItWorks, testimonials, freeTrial, contacts } = complete(data);
   return (
     <Layout data={data} path="/" lang={lang} source="landing" contacts={contacts.contacts}>
-      <Hero hero={hero} storeUrl={store.appStoreUrl.value} facts={store} words={words} />
+      <Hero hero={hero} storeUrl={store.appStoreLinks.hero} facts={store} words={words} />
       <Features features={features} />
       <HowItWorks steps={howItWorks} />
       <Testimonials testimonials={testimonials} ratingMax={store.ratingMax} starsLabel={words.starsAlt} />
       <FreeTrial
         trial={freeTrial}
-        storeUrl={store.appStoreUrl.value}
+        storeUrl={store.appStoreLinks.trial}
         storeQrCode={store.appStoreQrCode}
         badge={words.storeBadge}
       />
@@ -64,6 +64,10 @@ export const query = graphql`
     ...Layout
     store: siteFacts {
       ...Seo
+      appStoreLinks {
+        hero
+        trial
+      }
       appStoreQrCode
       rating
       ratingMax

@@ -1,77 +1,49 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { complete } from '../components/complete';
-import { Layout } from '../components/layout';
-import { Seo } from '../components/seo';
-import { pageStructuredData } from '../components/structured-data';
-import { DocumentPager } from '../sections/document-pager';
-import { LegalDocument } from '../sections/legal-document';
+import { Changes, ChangesHead } from './legal-pages/changes';
+import { CurrentVersion, CurrentVersionHead } from './legal-pages/current-version';
+import { FormerVersion, FormerVersionHead } from './legal-pages/former-version';
 
-const Legal = ({ data: { previous, next, ...data } }: PageProps<Queries.LegalQuery>) => {
-  const { legalDocument, interface: words } = complete(data);
-  return (
-    <Layout data={data} path={legalDocument.path} lang={legalDocument.lang} source={legalDocument.source}>
-      <LegalDocument document={legalDocument} words={words.legalPage} upcoming={words.announcement.upcoming} />
-      <DocumentPager previous={previous} next={next} words={words.legalPage} />
-    </Layout>
-  );
+/** What the template asks for: what every page does, and what one kind of page does. */
+export type LegalPage<Page> = Queries.LayoutFragment & { readonly seo: Queries.SeoFragment | null } & Page;
+
+/** Of which kind a page is: one of them is true. */
+export type LegalPageContext = { isCurrent: boolean; isFormer: boolean; isChanges: boolean };
+
+/**
+ * A legal document, a former version of it, or what has changed since. One template for the three, because Gatsby warns
+ * of a template that no page uses, and most of the time there is no former version.
+ */
+const Legal = (props: PageProps<never, LegalPageContext>) => {
+  const { isFormer, isChanges } = props.pageContext;
+  if (isChanges) return <Changes {...props} />;
+  return isFormer ? <FormerVersion {...props} /> : <CurrentVersion {...props} />;
 };
 
 export default Legal;
 
-export const Head = ({ data: { previous: _previous, next: _next, ...data } }: HeadProps<Queries.LegalQuery>) => {
-  const { seo, legalDocument, interface: words } = complete(data);
-  const { path, title, description, lang, shareImage } = legalDocument;
-  const page = { url: `${seo.siteUrl.value}${path}`, name: title, description, lang };
-  return (
-    <Seo
-      site={seo}
-      title={title}
-      description={description}
-      lang={lang}
-      path={path}
-      shareImage={shareImage?.publicURL}
-      structuredData={pageStructuredData(seo.siteUrl.value, page, words.breadcrumbs.home)}
-    />
-  );
+export const Head = (props: HeadProps<never, LegalPageContext>) => {
+  const { isFormer, isChanges } = props.pageContext;
+  if (isChanges) return <ChangesHead {...props} />;
+  return isFormer ? <FormerVersionHead {...props} /> : <CurrentVersionHead {...props} />;
 };
 
 export const query = graphql`
-  query Legal($id: String!, $lang: String!, $previous: String, $next: String) {
+  query Legal(
+    $id: String!
+    $lang: String!
+    $path: String!
+    $previous: String
+    $next: String
+    $isCurrent: Boolean!
+    $isFormer: Boolean!
+    $isChanges: Boolean!
+  ) {
     ...Layout
     seo: siteFacts {
       ...Seo
     }
-    interface(lang: { eq: $lang }) {
-      ...LegalWords
-      legalPage {
-        ...DocumentPagerWords
-      }
-      announcement {
-        upcoming
-      }
-      breadcrumbs {
-        home
-      }
-    }
-    legalDocument(id: { eq: $id }) {
-      source
-      path
-      lang
-      description
-      shareImage {
-        publicURL
-      }
-      ...LegalDocument
-    }
-    previous: legalDocument(id: { eq: $previous }) {
-      path
-      title
-      lang
-    }
-    next: legalDocument(id: { eq: $next }) {
-      path
-      title
-      lang
-    }
+    ...CurrentVersionPage @include(if: $isCurrent)
+    ...FormerVersionPage @include(if: $isFormer)
+    ...LegalChangesPage @include(if: $isChanges)
   }
 `;

@@ -1,22 +1,34 @@
 /** What an editor changes, in a copy of the project: each change must be all it takes. */
+
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import QRCode from 'qrcode';
 import { parseDocument } from 'yaml';
 import { createSiteServer } from '../../scripts/site-server';
+import { appStoreLink } from '../../src/contract/app-store-link';
 import type { Facts } from '../../src/contract/load-content';
+import { campaignPlaces } from '../../src/contract/schema/app-store';
 import { htmlFiles } from '../../src/finish/site-files';
-import { pageWords } from '../site/support/page-words';
+import { pageFile, pageWords } from '../site/support/page-words';
 import { sitePaths } from '../site/support/test';
+import { sampleBadge } from '../support/ready-content';
 import { buildTimeout, type ChangedSite, makeChangedSite } from './support/changed-site';
 import { facts } from './support/content';
 import { shipDevelopmentReact } from './support/development-react';
 import { factsOnPages } from './support/facts-on-pages';
 import { expect, hydrate, test } from './support/test';
 
-const changes: Partial<Facts> = Object.assign({}, ...factsOnPages.map(({ change }) => change));
+/** Campaigns for every place. */
+const campaigns: Partial<Facts> = {
+  appStoreProviderToken: '2003',
+  appStoreCampaigns: Object.fromEntries(campaignPlaces.map((place) => [place, `site-${place}`])),
+};
+const changes: Partial<Facts> = Object.assign({}, ...factsOnPages.map(({ change }) => change), campaigns);
 const changedFacts = { ...facts, ...changes };
 
 const newPage = {
@@ -47,6 +59,14 @@ Ce site ne dépose rien sur votre appareil.
 Écrivez à [{{supportEmail}}](mailto:{{supportEmail}}).
 `;
 
+/** A question that only the English help page has. */
+const newQuestion = {
+  id: 'only-in-english',
+  question: 'Does it know rutabagas?',
+  answer: 'It knows rutabagas.',
+  keywords: ['rutabaga'],
+};
+
 let copy: ChangedSite;
 let server: Server;
 let origin: string;
@@ -73,6 +93,17 @@ test.beforeAll(async () => {
     return String(document);
   });
   writeFileSync(path.join(copy.dir, 'content/legal/cookies.md'), newDocument);
+  copy.edit('legal/privacy.md', (text) => `${text}\nNotre identifiant auprès d'Apple est {{appStoreProviderToken}}.\n`);
+  copy.edit('support/faq.en.yaml', (text) => {
+    const document = parseDocument(text);
+    document.addIn(['groups', 0, 'items'], document.createNode(newQuestion));
+    return String(document);
+  });
+  mkdirSync(path.join(copy.dir, 'content/images/badge'), { recursive: true });
+  writeFileSync(path.join(copy.dir, 'content/images/badge/app-store.svg'), sampleBadge);
+  copy.edit('interface.fr.yaml', (text) =>
+    text.replace(/^storeBadge:\n/m, 'storeBadge:\n  artwork: images/badge/app-store.svg\n'),
+  );
   shipDevelopmentReact(copy.dir);
   firstBuild = await copy.build();
 });
@@ -106,6 +137,59 @@ test('nothing is left of the former name and addresses', () => {
   }
 });
 
+const documentOf = (address: string) => new JSDOM(readFileSync(pageFile(copy.site, address), 'utf8')).window.document;
+const hrefs = (address: string, selector: string) =>
+  Array.from(documentOf(address).querySelectorAll(`${selector} a[href^="${changedFacts.appStoreUrl}"]`), (link) =>
+    link.getAttribute('href'),
+  );
+
+test('with campaigns, each place leads to the App Store by its own', () => {
+  for (const address of ['/', '/privacy', '/terms', '/support', '/404.html'])
+    expect(hrefs(address, 'header'), address).toEqual([appStoreLink(changedFacts, 'header')]);
+  expect(hrefs('/', 'main > section:first-child')).toEqual([appStoreLink(changedFacts, 'hero')]);
+  expect(hrefs('/', '#free-trial')).toEqual([appStoreLink(changedFacts, 'trial')]);
+  for (const address of ['/support', '/support/es', '/support/fr'])
+    expect(hrefs(address, '#faq'), address).toEqual([appStoreLink(changedFacts, 'help')]);
+  expect(new Set(campaignPlaces.map((place) => appStoreLink(changedFacts, place))).size).toBe(campaignPlaces.length);
+});
+
+test('so does the QR code', async () => {
+  const file = documentOf('/').querySelector('#free-trial figure img')?.getAttribute('src') ?? '';
+  const drawn = (svg: string) => svg.match(/ d="[^"]+"/g);
+  const expected = await QRCode.toString(appStoreLink(changedFacts, 'qr'), { type: 'svg', margin: 0 });
+  expect(drawn(readFileSync(path.join(copy.site, file), 'utf8'))?.at(-1)).toBe(drawn(expected)?.at(-1));
+});
+
+test('search engines and Safari get the plain address, and the privacy policy tells of the campaigns', () => {
+  const { head } = documentOf('/');
+  expect(head.querySelector('script[type="application/ld+json"]')?.textContent).toContain(
+    `"${changedFacts.appStoreUrl}"`,
+  );
+  expect(head.innerHTML).not.toMatch(/[?&]ct=/);
+  expect(pageWords(copy.site, '/privacy')).toMatch(/Apple est\s2003\./);
+});
+
+test('a question in one language stands on its page alone, and the languages still lead to each other', () => {
+  const pages = { en: '/support', es: '/support/es', fr: '/support/fr' };
+  for (const [lang, address] of Object.entries(pages)) {
+    const page = documentOf(address);
+    expect(page.getElementById(newQuestion.id) !== null, address).toBe(lang === 'en');
+    const alternates = Array.from(page.querySelectorAll('link[rel=alternate][hreflang]'), (link) =>
+      link.getAttribute('href')?.slice(changedFacts.siteUrl.length),
+    );
+    expect(alternates, address).toEqual([...Object.values(pages), '/support']);
+    const others = Object.values(pages).filter((other) => other !== address);
+    const ways = Array.from(page.querySelectorAll('main nav a[hreflang]'), (link) => link.getAttribute('href'));
+    expect(ways, address).toEqual(others);
+    const [index = ''] = readdirSync(copy.site).filter((file) => new RegExp(`^search-${lang}-.*\\.js$`).test(file));
+    expect(readFileSync(path.join(copy.site, index), 'utf8').includes(newQuestion.id), index).toBe(lang === 'en');
+  }
+});
+
+test('the build says what waits for a translation', () => {
+  expect(firstBuild.output).toContain(`The question "${newQuestion.id}" waits for Spanish (support/faq.es.yaml)`);
+});
+
 test('a Markdown file put into content/legal is a page, with its entry in every footer', () => {
   expect(sitePaths(copy.site)).toContain(newPage.path);
   expect(pageWords(copy.site, newPage.path)).toContain(`mailto:${changedFacts.supportEmail}`);
@@ -126,7 +210,8 @@ test('React’s development build finds the HTML as it would have rendered it', 
   expect(
     programs.some((file) => readFileSync(path.join(copy.site, file), 'utf8').includes('A tree hydrated but')),
   ).toBe(true);
-  server = createSiteServer(copy.site).listen(0);
+  server = createSiteServer(copy.site).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   for (const address of [...sitePaths(copy.site), '/nothing']) {
     await page.goto(origin + address);
@@ -136,6 +221,25 @@ test('React’s development build finds the HTML as it would have rendered it', 
   // Gatsby renders a page's head into a <div> of its own before it copies it, the <html> of its Head API included.
   const headApi = /^In HTML, %s cannot be a child of <%s>[\s\S]*<html> div\s*$/;
   expect(complaints.filter((complaint) => !headApi.test(complaint) && !/status of 404/.test(complaint))).toEqual([]);
+});
+
+test('Apple’s badge shows where its language has it, 40 px high at least, and in its proportions', async ({ page }) => {
+  await page.goto(origin);
+  const badges = page.locator(`a[href^="${changedFacts.appStoreUrl}"]`).filter({ visible: true });
+  await expect(badges).toHaveCount(3);
+  for (const badge of await badges.all()) {
+    await badge.scrollIntoViewIfNeeded();
+    await expect(badge).toHaveAccessibleName(/App Store/);
+    await expect(badge).toHaveText('');
+    const picture = badge.locator('img');
+    await expect(picture).toHaveJSProperty('complete', true);
+    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(40);
+    expect(width / height).toBeCloseTo(126 / 40, 1);
+  }
+  await page.goto(`${origin}/support`);
+  await expect(page.locator('header a svg text, header a img')).toHaveCount(0);
+  await expect(page.locator(`header a[href^="${changedFacts.appStoreUrl}"]`)).toContainText('App Store');
 });
 
 test('a build that fails says why, and leaves the site as it was', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -17,7 +18,8 @@ test('the CMS runs under a policy of its own, which lets no inline script in', a
   cpSync(fixtureSite, site, { recursive: true });
   await writeAdmin(path.join(site, 'admin'), fixtureContent, { name: 'test-repo' });
   await hardenSite(site, cmsConnections({ name: 'github' }));
-  const server = createSiteServer(site).listen(0);
+  const server = createSiteServer(site).listen(0, '127.0.0.1');
+  await once(server, 'listening');
 
   const { port } = server.address() as AddressInfo;
   const response = await page.goto(`http://localhost:${port}/admin`);

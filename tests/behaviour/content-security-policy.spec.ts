@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import sirv from 'sirv';
 import { contentOf } from './support/content';
+import { fixtureSite } from './support/fixture-site';
 import { missing, test as withServers } from './support/servers';
 import { allPaths, expect, hydrate, missingPath, test as onNode, phone } from './support/test';
 
@@ -194,6 +196,27 @@ const testPolicies = (test: Test, origin: (fixtures: { baseURL: string | undefin
 
 onNode.describe('under the headers of the built site', () => {
   testPolicies(onNode, ({ baseURL }) => baseURL ?? '');
+});
+
+onNode.describe('on a host that sends no headers and leads no address to another', () => {
+  for (const address of ['/privacy', '/privacy/', '/privacy/index.html', '/404.html']) {
+    onNode(`${address} has its policy in force`, async ({ page, complaints }) => {
+      const server = createServer(sirv(fixtureSite)).listen(0);
+      const response = await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${address}`);
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()).not.toHaveProperty('content-security-policy');
+      await page.waitForLoadState('networkidle');
+      expect(complaints).toEqual([]);
+      await listen(page);
+      for (const [, directive, attack] of attacks.slice(0, 2)) {
+        await page.evaluate(attack, '');
+        await expect.poll(() => refusals(page)).toContain(directive);
+      }
+      expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+      server.closeAllConnections();
+      server.close();
+    });
+  }
 });
 
 withServers.describe('behind nginx', () => {

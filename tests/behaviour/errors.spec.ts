@@ -20,6 +20,7 @@ const expectFailurePage = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(failure.text)).toBeVisible();
   // The error's own text, as the browser words it.
+  await expect(page.locator('pre')).toBeHidden();
   await expect(page.locator('pre')).toHaveText(/null/);
   await expect(page.getByRole('button', { name: failure.reload })).toBeVisible();
   await expect(page.getByRole('link', { name: failure.home })).toBeVisible();
@@ -39,6 +40,18 @@ test('an error while a page renders shows the error page, with a way home', asyn
   await page.getByRole('link', { name: failure.home }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentOf('Hero').headline.join(' '));
+});
+
+test('the error’s own text opens and closes by keyboard', async ({ page }) => {
+  await visitBrokenPage(page);
+  const disclosure = page.getByText(failure.details);
+  // The heading has the focus; the two ways out come first.
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
+  await expect(disclosure).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('pre')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.locator('pre')).toBeHidden();
 });
 
 test('"back" leads from the error page to the page before', async ({ page }) => {

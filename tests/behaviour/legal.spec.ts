@@ -1,10 +1,10 @@
-import { documentsOf } from './support/content';
+import { contentOf, documentsOf } from './support/content';
 import { expect, laptop, phone, test } from './support/test';
 
 const documents = documentsOf('LegalDocument').map(({ data }) => data);
 
 for (const [index, document] of documents.entries()) {
-  const { path, title, updated, updatedText, sections } = document;
+  const { path, title, updated, updatedText, sections, summaries } = document;
 
   test.describe(path, () => {
     test.beforeEach(({ page }) => page.goto(path));
@@ -34,7 +34,7 @@ for (const [index, document] of documents.entries()) {
 
     test('every heading has a permalink that names it', async ({ page }) => {
       for (const { id, title } of sections) {
-        const link = page.locator(`#${id}`).getByRole('link');
+        const link = page.locator(`#${id} + a`);
         await expect(link).toHaveAttribute('href', `#${id}`);
         await expect(link).toHaveAttribute('aria-label', `Lien vers la section ${title}`);
       }
@@ -65,13 +65,32 @@ for (const [index, document] of documents.entries()) {
       }
     });
 
+    test('its summaries stand between heading and text, and say that they are no law', async ({ page }) => {
+      const words = contentOf('Interface').legalPage;
+      const notes = page.getByRole('note');
+      await expect(notes).toHaveCount(summaries?.length ?? 0);
+      for (const { section, text } of summaries ?? []) {
+        const note = notes.filter({ hasText: text });
+        await expect(note).toHaveText(`${words.summary} ${words.summaryNote}${text}`);
+        const neighbours = await note.evaluate(({ previousElementSibling: before, nextElementSibling: after }) => [
+          before?.querySelector('[id]')?.id ?? 'intro',
+          after?.className.split(' ')[0],
+        ]);
+        expect(neighbours).toEqual([section, 'prose']);
+        for (const media of ['screen', 'print'] as const) {
+          await page.emulateMedia({ media });
+          await expect(note).toBeVisible();
+        }
+      }
+    });
+
     test('on paper there is the document alone', async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       for (const control of [
         page.getByRole('contentinfo'),
         page.getByRole('navigation', { name: 'Sommaire' }),
         page.getByRole('navigation', { name: 'Autres documents' }),
-        page.locator(`#${sections[0]?.id}`).getByRole('link'),
+        page.locator(`#${sections[0]?.id} + a`),
         page.locator('body > div header').first().locator('nav, button'),
       ]) {
         for (const element of await control.all()) await expect(element).toBeHidden();

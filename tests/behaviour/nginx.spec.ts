@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:http2';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { headersFor, pageFile } from '../../src/finish/headers';
+import { daysLeft, differences } from '../../scripts/health-check/site-online';
+import { filePolicy, headersFor, pageFile } from '../../src/finish/headers';
 import { parseHeadersFile } from '../../src/finish/headers-file';
 import { siteFiles } from '../../src/finish/site-files';
 import { fixtureSite } from './support/fixture-site';
@@ -51,7 +53,15 @@ for (const [from, to] of [
   });
 }
 
-for (const address of [missingPath, '/privacy/nothing', '/static/nothing.svg', '/404.html', '/_headers', '/static']) {
+for (const address of [
+  missingPath,
+  '/privacy/nothing',
+  '/static/nothing.svg',
+  '/404.html',
+  '/_headers',
+  '/static',
+  '/static/',
+]) {
   test(`${address} answers 404 with the site's own page, which nobody keeps`, async ({ nginx, request }) => {
     const response = await request.get(nginx.origin + address);
     expect(response.status()).toBe(404);
@@ -60,6 +70,20 @@ for (const address of [missingPath, '/privacy/nothing', '/static/nothing.svg', '
     expect(response.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
   });
 }
+
+test('drawings are sent with a policy that lets nothing run, and security.txt as text', async ({ nginx, request }) => {
+  const drawings = siteFiles(fixtureSite).filter((file) => file.endsWith('.svg'));
+  expect(drawings).toContain('favicon.svg');
+  for (const drawing of drawings) {
+    const response = await request.get(`${nginx.origin}/${drawing}`);
+    expect(response.status(), drawing).toBe(200);
+    expect(response.headers()['content-security-policy'], drawing).toBe(filePolicy);
+  }
+  const font = siteFiles(fixtureSite).find((file) => /^static\/.*\.woff2$/.test(file));
+  expect((await request.get(`${nginx.origin}/${font}`)).headers()['content-security-policy']).toBe(filePolicy);
+  const text = await request.get(`${nginx.origin}/.well-known/security.txt`);
+  expect(text.headers()['content-type']).toBe('text/plain; charset=utf-8');
+});
 
 test('hashed files are kept for ever, pages are asked for again and not sent twice', async ({ nginx, request }) => {
   const asset = await request.get(nginx.origin + styleSheet());
@@ -114,6 +138,42 @@ for (const [name, target, statuses] of [
     expect((await ask(nginx.origin, 'br')).headers['content-encoding']).toBe('br');
   });
 }
+
+for (const [name, method, headers, status] of [
+  ['a method that is not allowed', 'DELETE', {}, 405],
+  ['a condition that does not hold', 'GET', { 'If-Match': '"other"' }, 412],
+] as const) {
+  test(`${name} at a hashed file: nobody keeps the error`, async ({ nginx, request }) => {
+    const response = await request.fetch(nginx.origin + styleSheet(), { method, headers });
+    expect(response.status()).toBe(status);
+    expect(response.headers()['cache-control']).toBe('no-cache');
+  });
+}
+
+test('a part of a file is not to be had, so that no error about it is kept', async ({ nginx, request }) => {
+  const response = await request.get(nginx.origin + styleSheet(), { headers: { Range: 'bytes=99999999-' } });
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('the health check finds the site as it was built, and names what is not', async ({ nginx }) => {
+  expect(await differences(nginx.origin, fixtureSite)).toEqual([]);
+  const changed = mkdtempSync(path.join(tmpdir(), 'changed-site-'));
+  cpSync(fixtureSite, changed, { recursive: true });
+  const headersFile = path.join(changed, '_headers');
+  writeFileSync(headersFile, readFileSync(headersFile, 'utf8').replace("default-src 'none'", "default-src 'self'"));
+  writeFileSync(path.join(changed, 'privacy/index.html'), 'Other words');
+  const found = await differences(nginx.origin, changed);
+  rmSync(changed, { recursive: true });
+  expect(found).toContain('/privacy: not as built');
+  expect(found.join()).toContain('Content-Security-Policy is');
+  expect(await differences('http://localhost:1', fixtureSite)).toContainEqual(expect.stringMatching(/^\/: no answer/));
+});
+
+test('no certificate lasts no days', async ({ nginx }) => {
+  // It is made for this machine and no authority knows it.
+  expect(await daysLeft(nginx.secureOrigin)).toBe(0);
+});
 
 test('over TLS it speaks HTTP/2', async ({ nginx }) => {
   const session = connect(nginx.secureOrigin, { rejectUnauthorized: false });

@@ -118,10 +118,14 @@ test('a build from content with a mistake fails and leaves the former site', asy
   const file = path.join(project.dir, 'content/site.yaml');
   const right = readFileSync(file, 'utf8');
   writeFileSync(file, `${right}nonsense: true\n`);
+  const drawing = path.join(project.dir, 'content/images/hostile.svg');
+  writeFileSync(drawing, '<svg xmlns="http://www.w3.org/2000/svg">\n<script/></svg>');
   const { code, output } = await build();
   writeFileSync(file, right);
+  rmSync(drawing);
   expect(code).not.toBe(0);
   expect(output).toContain('nonsense');
+  expect(output).toContain('content/images/hostile.svg:2:1');
   expect(digest()).toBe(former);
 });
 

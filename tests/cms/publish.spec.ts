@@ -6,6 +6,7 @@ import { pageWords } from '../site/support/page-words';
 import { legalNotice, legalNoticeSource } from '../support/legal-notice';
 import { siteDir } from '../support/site-dir';
 import { expect, test } from './support/cms';
+import { contentFiles } from './support/content-files';
 import { expand, field, openCollection, openEntry, opened, preview, publish } from './support/editor';
 
 const answer = 'Yes, for meals that you log by hand. Photos and sync wait for a connection.';
@@ -109,6 +110,25 @@ test('a new legal document becomes a file that passes the check', async ({ cms, 
   run(project, 'check');
 });
 
+test('a document duplicated as a former version is kept with its facts written out', async ({ cms, project }) => {
+  const dir = path.join(project, 'content/legal');
+  const before = readdirSync(dir);
+  await openEntry(cms, 'Documents légaux', 'Conditions d’utilisation');
+  await cms.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
+  await cms.getByRole('menuitem', { name: /^Dupliquer/ }).click();
+  await opened(cms);
+  await cms.getByRole('switch', { name: 'Version précédente' }).click();
+  await publish(cms);
+
+  const [copy = '', ...others] = readdirSync(dir).filter((file) => !before.includes(file));
+  expect(others).toEqual([]);
+  const kept = readFileSync(path.join(dir, copy), 'utf8');
+  expect(kept).toContain('\nformer: true\n');
+  expect(kept).toContain('essai de 3 jours');
+  expect(kept).not.toContain('{{');
+  run(project, 'check');
+});
+
 test('what was written elsewhere in the meantime is not overwritten, and the editor sees it', async ({
   cms,
   project,
@@ -126,17 +146,8 @@ test('what was written elsewhere in the meantime is not overwritten, and the edi
 
 test('the page, which holds the key to the files, is for no other host’s name', async ({ cms, request }) => {
   expect((await request.get(cms.url())).status()).toBe(200);
-  expect((await request.get(cms.url(), { headers: { Host: 'attacker.example' } })).status()).toBe(403);
+  expect((await request.get(cms.url(), { headers: { Host: 'attacker.example' } })).status()).toBe(421);
 });
-
-/** The content of a project, by the paths of its files. */
-function contentFiles(project: string): Map<string, Buffer> {
-  const dir = path.join(project, 'content');
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  return new Map(files.map((file) => [path.relative(dir, file), readFileSync(file)]));
-}
 
 const run = (project: string, script: string) =>
   execFileSync('npm', ['run', script], {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { type Document, isMap, isSeq, type Node, parseDocument, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { contentTypes } from '../../src/contract/content-types';
-import { loadContent } from '../../src/contract/load-content';
+import { reloadContent } from '../../src/contract/load-content';
 import { mapFields, type Path, schemaAt } from '../../src/contract/reading/field-walk';
 import type { ContentFolder } from '../support/content-folder';
 
@@ -54,7 +54,7 @@ const filler = 'prune dorée, mirabelle mûre, quetsche du jardin et reine-claud
  * Lengths count as visitors see them, with the facts in the place of their tokens.
  */
 export const lengthenTexts = (content: ContentFolder, file: string): void => {
-  const document = loadContent(content.dir).documents.find((one) => one.file === file);
+  const document = reloadContent(content.dir).documents.find((one) => one.file === file);
   if (!document) throw new Error(`${file} has faults.`);
   const { schema } = contentTypes[document.type];
   editYaml(content, file, (yaml) => {

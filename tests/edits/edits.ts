@@ -1,6 +1,10 @@
 import sharp from 'sharp';
+import { legalFormat } from '../../src/cms/file-formats';
+import { reloadContent } from '../../src/contract/load-content';
 import { legalFactKeys } from '../../src/contract/schema/site';
 import type { ContentFolder } from '../support/content-folder';
+import { givenLegalFacts } from '../support/legal-facts';
+import { sampleBadge } from '../support/ready-content';
 import { editDocument, editYaml, entriesAt, filesOf, lengthenTexts, setValues } from './editing';
 
 /** A change that the check accepts, as an editor makes it; none depends on today's words. */
@@ -50,11 +54,23 @@ export const additions: Edit[] = [
     'appStoreId.value': '1234567890',
     'appStoreId.sample': false,
   }),
+  {
+    what: 'App Store: campaigns, of which the privacy policy tells, and a badge of Apple’s',
+    edit: (content) => {
+      setValues(content, 'site.yaml', {
+        appStoreProviderToken: '123456',
+        appStoreCampaigns: { hero: 'site-hero', qr: 'site.qr', help: 'Site_help' },
+      });
+      editDocument(content, 'legal/privacy.md', (_head, body) => `${body}\nIdentifiant : {{appStoreProviderToken}}.\n`);
+      content.write('images/badge/app-store.svg', sampleBadge);
+      setValues(content, 'interface.fr.yaml', { 'storeBadge.artwork': 'images/badge/app-store.svg' });
+    },
+  },
   facts('a longer trial', { trialDays: 14 }),
   facts('more food', { foodMillions: 20 }),
   facts('another accuracy', { accuracyMin: 71, accuracyMax: 79 }),
   facts('another rating', { rating: 3.5 }),
-  facts('slower replies', { replyHours: 48, averageResponseHours: 12, availability: '9 h – 18 h' }),
+  facts('slower replies', { replyHours: 48, averageResponseHours: 12, supportHoursPerDay: 9, supportDaysPerWeek: 5 }),
   facts('other languages of support', { supportLanguages: ['fr', 'de', 'it', 'pt', 'nl'] }),
   facts('chat and forum open', { liveChatUrl: 'https://chat.example.com/', forumUrl: 'https://forum.example.com/a' }),
   facts('another export', { dataExportFormat: 'XLSX', dataExportPath: 'Profile > My data > Export' }),
@@ -82,8 +98,10 @@ export const additions: Edit[] = [
   {
     what: 'legal facts given, in a document of their own',
     edit: (content) => {
-      setValues(content, 'site.yaml', Object.fromEntries(legalFactKeys.map((key) => [key, `Valeur de ${key}`])));
-      const lines = legalFactKeys.map((key) => `- {{${key}}}`).join('\n');
+      setValues(content, 'site.yaml', givenLegalFacts);
+      const lines = legalFactKeys
+        .map((key) => (key.endsWith('Url') ? `- [site]({{${key}}})` : `- {{${key}}}`))
+        .join('\n');
       content.write('legal/edit-notice.md', legalDocument({ title: 'Qui publie ce site', path: '/notice' }, lines));
     },
   },
@@ -139,10 +157,44 @@ export const additions: Edit[] = [
     }),
   ),
   {
+    what: 'legal: a new version of the terms, and the former one kept',
+    edit: (content) => {
+      const file = 'legal/terms.md';
+      const { fromFile, toFile } = legalFormat(reloadContent(content.dir).facts);
+      content.write('legal/terms-1.md', toFile({ ...fromFile(content.read(file)), former: true }));
+      editDocument(content, file, (head, body) => {
+        head.set('updated', day(0));
+        head.set('effective', day(60));
+        head.set('changes', 'Une section de plus dit comment nous écrire, une phrase disparaît de la fin.');
+        return `${body.replaceAll('{{legalUpdated}}', 'jour de cette version')}\n## Une autre section\n\nÉcrivez-nous.\n`;
+      });
+    },
+  },
+  {
     what: 'legal: one more section at the end of every document',
     edit: (content) => {
       for (const file of ['legal/terms.md', 'legal/privacy.md'])
         editDocument(content, file, (_head, body) => `${body}\n## Une section de plus\n\nAvec une phrase de plus.\n`);
+    },
+  },
+  {
+    what: 'legal: a document with summaries, one of them as long as can be',
+    edit: (content) => {
+      const summaries = [
+        { section: 'intro', text: 'Tout est dit plus bas.' },
+        { section: 'un-point', text: `${'Une phrase courte. '.repeat(12)}Fin.` },
+      ];
+      const body = 'Un début.\n\n## Un point\n\nTexte.\n\n### Détail\n\nFin.';
+      content.write('legal/edit-summaries.md', legalDocument({ title: 'Un texte résumé', path: '/resume' }, body));
+      editDocument(content, 'legal/edit-summaries.md', (head) => void head.set('summaries', summaries));
+    },
+  },
+  {
+    what: 'legal: paragraphs, entries and a whole section that name facts not given yet',
+    edit: (content) => {
+      const facts = '{{accountRetention}}.\n\nLes durées :\n\n- {{usageRetention}}\n- {{supportRetention}}';
+      const body = `Un début.\n\n## Durées\n\n${facts}\n\n## Suite\n\n- un\n- {{paymentRetention}}\n- trois`;
+      content.write('legal/edit-open.md', legalDocument({ title: 'Un texte à compléter', path: '/durees' }, body));
     },
   },
   {
@@ -223,6 +275,17 @@ export const additions: Edit[] = [
         });
     },
   },
+  ...['en', 'fr'].map(
+    (lang): Edit => ({
+      what: `faq: a question and a group in one language (${lang})`,
+      edit: (content) =>
+        editYaml(content, `support/faq.${lang}.yaml`, (yaml) => {
+          yaml.addIn(['groups', 0, 'items'], yaml.createNode(question(`only-${lang}`, `Seulement en ${lang}`)));
+          const items = [question(`only-${lang}-grouped`, 'Seulement ici')];
+          yaml.addIn(['groups'], yaml.createNode({ id: `group-${lang}`, title: `Un groupe en ${lang}`, items }));
+        }),
+    }),
+  ),
   {
     what: 'synonyms: a group and an ignored word more',
     edit: (content) => {
@@ -230,6 +293,15 @@ export const additions: Edit[] = [
         editYaml(content, file, (yaml) => {
           yaml.addIn(['ignored'], 'mirabellement');
           yaml.addIn(['groups'], yaml.createNode(['tarte', 'gâteau aux prunes']));
+        });
+    },
+  },
+  {
+    what: 'words: one more to avoid',
+    edit: (content) => {
+      for (const file of filesOf(content, 'words'))
+        editYaml(content, file, (yaml) => {
+          yaml.addIn(['items'], yaml.createNode({ avoid: ['mirabellement'], write: 'mirabelle', exceptInLegal: true }));
         });
     },
   },
@@ -296,6 +368,17 @@ export const removals: Edit[] = [
   facts('a shorter name', { 'name.value': 'Oz' }),
   facts('a short trial', { trialDays: 1 }),
   facts('a whole rating', { rating: 5 }),
+  facts('evidence and exemptions', {
+    accuracyEvidence: 'Une étude de juin 2026.',
+    ratingEvidence: 'Les notes de mai 2026.',
+    legalReviewed: '2026-07-01',
+    exemptions: { vat: 'Franchise en base de TVA.', accessibility: 'Une micro-entreprise de services.' },
+  }),
+  {
+    what: 'testimonials: where they come from',
+    edit: (content) =>
+      setValues(content, 'landing/testimonials.yaml', { provenance: 'Recueillis en mai, sans contrepartie.' }),
+  },
   facts('one language of support', { supportLanguages: ['fr'] }),
   facts('a repository elsewhere', {
     repository: { host: 'gitea', url: 'https://git.example.com/team/site', branch: 'trunk' },
@@ -378,6 +461,14 @@ export const removals: Edit[] = [
     },
   },
   {
+    what: 'faq: a question and a group less in one language',
+    edit: (content) =>
+      editYaml(content, 'support/faq.es.yaml', (yaml) => {
+        yaml.deleteIn(['groups', 0, 'items', 1]);
+        yaml.deleteIn(['groups', 1]);
+      }),
+  },
+  {
     what: 'faq: groups and questions in another order, in each language',
     edit: (content) => {
       for (const file of filesOf(content, 'support/faq'))
@@ -392,6 +483,12 @@ export const removals: Edit[] = [
     edit: (content) => {
       for (const file of filesOf(content, 'support/synonyms'))
         setValues(content, file, { ignored: ['de'], groups: [['mot', 'terme']] });
+    },
+  },
+  {
+    what: 'words: none to avoid',
+    edit: (content) => {
+      for (const file of filesOf(content, 'words')) setValues(content, file, { items: [] });
     },
   },
   {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { headersFor } from '../../src/finish/headers';
+import { filePolicy, headersFor } from '../../src/finish/headers';
 import { parseHeadersFile } from '../../src/finish/headers-file';
+import { siteFiles } from '../../src/finish/site-files';
 import { siteDir } from '../support/site-dir';
 import { allPaths, expect, missingPath, test } from './support/test';
 
@@ -31,6 +32,31 @@ for (const path of allPaths()) {
     }
   });
 }
+
+test('what is no page, but could be opened as one, is sent with a policy that lets nothing run', async ({
+  request,
+}) => {
+  const addresses = siteFiles(siteDir)
+    .map((file) => `/${file}`)
+    .filter((address) => /^\/static\/|\.svg$/.test(address) && !/\.(?:br|gz)$/.test(address));
+  expect(addresses).toContain('/favicon.svg');
+  expect(addresses.filter((address) => address.startsWith('/static/'))).not.toEqual([]);
+  for (const address of addresses) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()['content-security-policy'], address).toBe(filePolicy);
+  }
+});
+
+test('who finds a fault finds whom to tell', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: (?:mailto:|https:\/\/)\S+$/m);
+  expect(text).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
+  expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+});
 
 test('the headers file itself is not served', async ({ request }) => {
   expect((await request.get('/_headers')).status()).toBe(404);

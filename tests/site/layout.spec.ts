@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutOffTexts } from '../support/cut-off-texts';
 import { contentOf } from './support/content';
 import { allPaths, expect, phone, test } from './support/test';
 
@@ -27,19 +28,7 @@ for (const [width, options] of Object.entries(narrow)) {
 
       test(`no text on ${path} is cut off`, async ({ page }) => {
         await page.goto(path);
-        const cut = await page.evaluate(() =>
-          Array.from(document.querySelectorAll('h1, h2, h3, p, li, a, button, figcaption'))
-            .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim())
-            .filter((element) => {
-              // What is out of sight for everyone, such as the skip link until it has the focus.
-              if (getComputedStyle(element).clipPath !== 'none') return false;
-              const range = document.createRange();
-              range.selectNodeContents(element);
-              return Array.from(range.getClientRects()).some(({ left, right }) => left < -1 || right > innerWidth + 1);
-            })
-            .map((element) => element.textContent),
-        );
-        expect(cut).toEqual([]);
+        expect(await cutOffTexts(page)).toEqual([]);
       });
     }
 
@@ -62,6 +51,8 @@ test.describe('390 × 844', () => {
 
   for (const path of allPaths()) {
     test(`targets on ${path} are large enough for a finger`, async ({ page }) => {
+      // The menu unfolds at once.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await page.locator('button[popovertarget]').click();
       const targets = await page.evaluate(() =>
@@ -75,7 +66,7 @@ test.describe('390 × 844', () => {
             const { width, height } = element.getBoundingClientRect();
             const main =
               element.matches('button, input, summary, header a, main section a, footer section a') &&
-              !element.matches(':is(h2, h3) a');
+              !element.matches(':is(h2, h3) + a');
             return { name: element.ariaLabel ?? element.textContent, main, width, height };
           }),
       );

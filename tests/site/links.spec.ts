@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { landingFragments } from '../../src/contract/pages';
-import { facts, pageMeta } from './support/content';
+import { changesAddress, formerAddress } from '../../src/contract/versions/addresses';
+import { documentsOf, facts, pageMeta } from './support/content';
 import { allPaths, expect, laptop, phone, sitePaths, test } from './support/test';
 
 test('the landing page has every section that the check lets a link lead to', async ({ page }) => {
@@ -47,7 +48,14 @@ for (const path of allPaths()) {
       .evaluateAll((all) =>
         all.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('hreflang')] as const),
       );
-    const languages = new Map(pageMeta().map((meta) => [meta.path, meta.lang]));
+    const languages = new Map([
+      ...pageMeta().map((meta) => [meta.path, meta.lang] as const),
+      // Their documents alone lead to these, in the same language.
+      ...documentsOf('FormerVersion').flatMap(({ data: { path, lang, updated } }) => {
+        const address = formerAddress({ path, updated });
+        return [address, changesAddress(address)].map((one) => [one, lang] as const);
+      }),
+    ]);
     const expected = links.map(([to]) => {
       const other = languages.get(to.split('#')[0] ?? '');
       return [to, other === lang ? null : other];

@@ -4,7 +4,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 export const drawing = (name: string) => ({
   publicURL: `/static/${name}.svg`,
-  svg: { width: 80, height: 60 },
+  svg: { width: 80, height: 60, dark: false },
   photo: null,
 });
 
@@ -28,6 +28,11 @@ export const screenshot = (name: string) => {
   return { alt: `L’écran ${name}`, image: { publicURL: `/static/${name}.png`, svg: null, photo: { gatsbyImageData } } };
 };
 
-export const badge = { lead: 'Télécharger dans', store: 'l’App Store', alt: 'Télécharger dans l’App Store' };
+export const badge = {
+  lead: 'Télécharger dans',
+  store: 'l’App Store',
+  alt: 'Télécharger dans l’App Store',
+  artwork: null,
+};
 
 export const storeUrl = 'https://apps.apple.com/fr/app/x/id1';

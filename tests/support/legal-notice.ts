@@ -1,9 +1,9 @@
 /** A legal document that the site does not have. */
 export const legalNotice = {
-  file: 'legal/mentions-legales.md',
-  title: 'Mentions légales',
-  description: 'Qui édite ce site et qui l’héberge, et comment nous joindre.',
-  path: '/mentions-legales',
+  file: 'legal/temoins.md',
+  title: 'Témoins de connexion',
+  description: 'Ce que ce site ne dépose pas sur votre appareil, témoins et traces compris.',
+  path: '/temoins',
   updated: '2025-06-15',
   body: 'Ce site est édité par {{name}}.',
   /** The body as the page shows it. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { build, type Plugin } from 'esbuild';
 import { dependencies } from '../../package.json';
@@ -37,3 +38,25 @@ test('npm ci --omit=dev installs what a build needs', async () => {
   expect(packages).toContain('gatsby');
   expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
 });
+
+type Locked = { link?: boolean; inBundle?: boolean; integrity?: string; os?: string[]; cpu?: string[] };
+
+const locked = (file: string): Record<string, Locked> => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Whether a package is fetched where the site is built and served: Linux with glibc, not as a part of another one. */
+const isFetched = ([name, { os = ['linux'], cpu = ['x64'], link, inBundle }]: [string, Locked]) =>
+  name !== '' &&
+  !link &&
+  !inBundle &&
+  os.includes('linux') &&
+  (cpu.includes('x64') || cpu.includes('arm64')) &&
+  !name.includes('-musl');
+
+test.each(['package-lock.json', '.github/deploy/package-lock.json'])(
+  '%s names the hash of each package that is installed on Linux',
+  (file) => {
+    const packages = Object.entries(locked(file)).filter(isFetched);
+    expect(packages.length).toBeGreaterThan(100);
+    expect(packages.filter(([, { integrity }]) => !integrity).map(([name]) => name)).toEqual([]);
+  },
+);

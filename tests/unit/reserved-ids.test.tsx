@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { sectionIds } from '../../src/contract/markdown/legal-sections';
 import { reservedIds } from '../../src/contract/reserved';
 import { SupportResults } from '../../src/sections/support-results';
-import Legal from '../../src/templates/legal';
+import Legal, { type LegalPageContext } from '../../src/templates/legal';
 import Support from '../../src/templates/support';
 import { badge, drawing } from '../support/fixtures';
 
@@ -15,9 +15,12 @@ const prose = { childMarkdownRemark: { html: '<p>Text.</p>' } };
 const link = { label: 'Home', to: '/' };
 
 const frame = {
-  frameSite: { name: { value: 'Prune' }, appStoreUrl: { value: 'https://store.example/id1' } },
+  frameSite: { name: { value: 'Prune' }, appStoreLinks: { header: 'https://store.example/id1' } },
   frameWords: { menu: 'Menu', storeBadge: badge, announcement: { upcoming: 'On {date}:', link: 'Changes' } },
-  frameNavigation: { header: { label: 'Main', links: [link] }, footer: { columns: [{ title: 'App', links: [link] }] } },
+  frameNavigation: {
+    header: { label: 'Main', links: [link], illustration: drawing('branch') },
+    footer: { columns: [{ title: 'App', links: [link] }] },
+  },
   legalPages: [{ path: '/rules', title: 'Rules', lang: 'en' }],
   announced: { nodes: [{ path: '/rules', title: 'Rules', lang: 'en', upcoming: true, effectiveText: '1 May 2030' }] },
 };
@@ -39,10 +42,13 @@ test('a legal document', () => {
     ...frame,
     legalDocument,
     interface: { legalPage: {}, announcement: frame.frameWords.announcement },
+    former: { nodes: [] },
     previous: null,
     next: { path: '/terms', title: 'Terms', lang: 'en' },
   };
-  const ids = idsOf(<Legal {...({ data } as unknown as PageProps<Queries.LegalQuery>)} />);
+  const ids = idsOf(
+    <Legal {...({ data, pageContext: { isCurrent: true } } as unknown as PageProps<never, LegalPageContext>)} />,
+  );
   const ofSections = sections.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(ofSections));
   expect(ids.filter((id) => !ofSections.includes(id) && !reservedIds.legal.includes(id))).toEqual([]);
@@ -51,7 +57,7 @@ test('a legal document', () => {
 test('the help page and what its search finds', () => {
   const question = { id: 'a', question: 'A?', answer: prose };
   const faq = { groups: [{ id: 'g', title: 'G', items: [question, { ...question, id: 'b' }] }] };
-  const ofEntries = ['g', 'g-title', 'a', 'a-question', 'b', 'b-question'];
+  const ofEntries = ['g', 'a', 'a-question', 'b', 'b-question'];
   const search = { noneIllustration: drawing('plate'), mailTo: 'mailto:a@b.example', many: '' };
   const data = {
     ...frame,

@@ -4,7 +4,7 @@ import type { ContentType } from '../../contract/content-types';
 import { isRecord } from '../../contract/reading/field-walk';
 import type { Facts } from '../../contract/schema/site';
 import type { CmsField } from '../fields';
-import { previewData, proseHtml } from './preview-data';
+import { legalData, previewData } from './preview-data';
 import { previews, type Surroundings } from './previews';
 
 /** What the CMS hands to a preview, as far as it is used here. */
@@ -47,7 +47,9 @@ type PreviewProps = Props & { type: ContentType; lang: string; fields: CmsField[
 const Preview = ({ entry, getAsset, type, lang, fields, context: { facts, storeUrl, words } }: PreviewProps) => {
   const pictureUrl = usePictures(getAsset);
   const written = entry.get('data').toJS();
-  const data = previewData(type, written, lang, facts, pictureUrl);
+  const fieldsData = previewData(type, written, lang, facts, pictureUrl);
+  const body = typeof written.body === 'string' ? legalData(written.body, written.updated, lang, facts) : undefined;
+  const data = isRecord(fieldsData) ? { ...fieldsData, ...body } : fieldsData;
   const asTexts = <Texts fields={fields} data={previewData(type, written, lang, facts, (src) => src)} />;
   const section = previews[type];
   return (
@@ -58,13 +60,6 @@ const Preview = ({ entry, getAsset, type, lang, fields, context: { facts, storeU
         </Fallback>
       ) : (
         asTexts
-      )}
-      {typeof written.body === 'string' && (
-        <div
-          className="prose"
-          style={{ margin: '1rem' }}
-          dangerouslySetInnerHTML={{ __html: proseHtml(written.body, lang, facts) }}
-        />
       )}
     </main>
   );

@@ -1,8 +1,11 @@
 import { micromark } from 'micromark';
 import { type ContentType, contentTypes } from '../../contract/content-types';
+import { readSections } from '../../contract/markdown/legal-sections';
+import { parseMarkdown } from '../../contract/markdown/markdown';
+import { legalBodyEdits } from '../../contract/markdown/open-facts';
 import { mapFields, type Path } from '../../contract/reading/field-walk';
 import type { Facts } from '../../contract/schema/site';
-import { markdownTokenEdits, replaceTokens } from '../../contract/tokens';
+import { formatDate, markdownTokenEdits, replaceTokens } from '../../contract/tokens';
 import { applyEdits } from '../../contract/typography/edits';
 import { typeset } from '../../contract/typography/typeset';
 import { typesetMarkdown } from '../../contract/typography/typeset-markdown';
@@ -40,6 +43,20 @@ export function previewData(
 /** Markdown as the site shows it. */
 export function proseHtml(markdown: string, lang: string, facts: Facts): string {
   return micromark(typesetMarkdown(applyEdits(markdown, markdownTokenEdits(markdown, facts, lang)), lang));
+}
+
+/** What the body and the date of a legal document become on its page, which leaves out what names a fact not given yet. */
+export function legalData(body: string, updated: unknown, lang: string, facts: Facts) {
+  const markdown = applyEdits(body, legalBodyEdits(body, facts, lang));
+  const { intro, sections } = readSections(parseMarkdown(markdown), markdown, lang);
+  const prose = (typeset: string) => ({ childMarkdownRemark: { html: micromark(typeset) } });
+  const day = replaceTokens(String(updated ?? ''), facts, lang, 'date');
+  return {
+    updated: day,
+    updatedText: Number.isNaN(Date.parse(day)) ? day : typeset(formatDate(day, lang), lang),
+    intro: prose(intro),
+    sections: sections.map((section) => ({ ...section, body: prose(section.body) })),
+  };
 }
 
 /** A picture as Gatsby's queries answer for a drawing: the file as it is. */

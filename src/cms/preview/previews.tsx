@@ -5,12 +5,16 @@ import { Features } from '../../sections/features';
 import { FreeTrial } from '../../sections/free-trial';
 import { Hero } from '../../sections/hero';
 import { HowItWorks } from '../../sections/how-it-works';
+import { LegalDocument } from '../../sections/legal-document';
 import { NotFound } from '../../sections/not-found';
 import { SupportFaq } from '../../sections/support-faq';
 import { Testimonials } from '../../sections/testimonials';
 
 /** What sections need that stands in other files. */
-export type Surroundings = { storeUrl: string; words: Queries.LandingQuery['interface'] };
+export type Surroundings = {
+  storeUrl: string;
+  words: (Queries.LandingQuery['interface'] & Queries.LegalQuery['interface']) | null;
+};
 
 type Preview = (
   data: never,
@@ -29,6 +33,9 @@ export const previews: Partial<Record<ContentType, Preview>> = {
   ),
   FreeTrial: (trial: Queries.FreeTrialFragment, { storeUrl, words }) => (
     <FreeTrial trial={trial} storeUrl={storeUrl} storeQrCode="data:," badge={words.storeBadge} />
+  ),
+  LegalDocument: (document: Queries.LegalDocumentFragment, { words }) => (
+    <LegalDocument document={document} words={words.legalPage} upcoming={words.announcement.upcoming} />
   ),
   NotFound: (page: Queries.NotFoundPageFragment) => <NotFound page={page} />,
   Faq: (faq: Queries.SupportFaqFragment) => <SupportFaq faq={faq} />,

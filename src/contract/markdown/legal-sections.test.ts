@@ -13,7 +13,8 @@ test.each([
     ['Contents title', 'Gatsby announcer'],
     ['contents-title-1', 'gatsby-announcer-1'],
   ],
-  ['what other pages have', ['Search', 'Features', 'Intro'], ['search', 'features', 'intro']],
+  ['the same for what a summary calls the text before the first section', ['Intro'], ['intro-1']],
+  ['what other pages have', ['Search', 'Features', 'Cards'], ['search', 'features', 'cards']],
   ['a word for titles of which no letter is left', ['隐私', 'Контакты'], ['section', 'section-1']],
 ])('%s', (_what, titles, ids) => {
   expect(sectionIds(titles)).toEqual(ids);

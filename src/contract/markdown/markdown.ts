@@ -7,9 +7,28 @@ import { objectReplacement } from '../typography/french';
 
 const processor = unified().use(remarkParse);
 
-/** Markdown as CommonMark has it (commonmark.org), without extensions: no tables, no footnotes, no bare links. */
+/** What was parsed before, by its text: each text is parsed once to be checked, and again to be typeset. */
+const parsed = new Map<string, Root>();
+let parsedLength = 0;
+
+/** In characters: room for every text of this site's largest file, and an end to what a server may remember. */
+const parsedLimit = 1_000_000;
+
+/**
+ * Markdown as CommonMark has it (commonmark.org), without extensions: no tables, no footnotes, no bare links.
+ * @returns a tree to read only: others may have the same one
+ */
 export function parseMarkdown(source: string): Root {
-  return processor.parse(source);
+  const known = parsed.get(source);
+  if (known) return known;
+  if (parsedLength > parsedLimit) {
+    parsed.clear();
+    parsedLength = 0;
+  }
+  const tree = processor.parse(source);
+  parsed.set(source, tree);
+  parsedLength += source.length;
+  return tree;
 }
 
 /** Where a node is written. The parser gives every node a position. */
@@ -25,8 +44,8 @@ export type Inline = {
   depth: number;
 };
 
-/** The paragraphs and headings of a document as visitors read them, each piece with its place in the source. */
-export function readBlocks(tree: Root): Inline[][] {
+/** The paragraphs and headings of a document, or of a part of it, as visitors read them, each piece with its place in the source. */
+export function readBlocks(tree: Nodes): Inline[][] {
   const blocks: Inline[][] = [];
   visit(tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading') return undefined;

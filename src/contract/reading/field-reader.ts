@@ -1,13 +1,12 @@
 import { visit } from 'unist-util-visit';
-import type { ContentType } from '../content-types';
 import type { Position } from '../diagnostic';
 import type { LoadedDocument } from '../document';
 import { parseMarkdown, plainText } from '../markdown/markdown';
 import { markdownFaults } from '../markdown/markdown-faults';
 import type { FieldMeta } from '../schema/fields';
-import { type Facts, legalFactKeys } from '../schema/site';
+import { type Facts, optionalFactKeys } from '../schema/site';
 import { didYouMean } from '../similar';
-import { findTokens, isTokenName, markdownTokenEdits, replaceTokens, tokenNames } from '../tokens';
+import { findTokens, formatFact, isTokenName, markdownTokenEdits, replaceTokens, tokenNames } from '../tokens';
 import { applyEdits } from '../typography/edits';
 import type { Path } from './field-walk';
 import { type Find, finder, type SourceText } from './source-text';
@@ -91,7 +90,7 @@ export class FieldReader {
     const names = findTokens(text).map(({ name }) => name);
     this.loaded.tokens.push(...names);
     for (const name of names) {
-      const diagnostic = tokenDiagnostic(name, this.loaded.type, this.facts);
+      const diagnostic = tokenDiagnostic(name, this.loaded, this.facts);
       if (diagnostic) this.#report(find(`{{${name}`), diagnostic);
     }
     return names.some((name) => !isTokenName(name) || this.facts[name] === undefined);
@@ -102,12 +101,27 @@ export class FieldReader {
   }
 }
 
-/** What is wrong with a token in a file of a type; nothing if it names a fact. */
-export function tokenDiagnostic(name: string, type: ContentType, facts: Partial<Facts>): string | undefined {
+/** What is wrong with a token in a file; nothing if it names a fact, or one that the file waits for. */
+export function tokenDiagnostic(
+  name: string,
+  { type, lang, missing }: Pick<LoadedDocument, 'type' | 'lang' | 'missing'>,
+  facts: Partial<Facts>,
+): string | undefined {
   if (type === 'SiteFacts') return 'A fact cannot hold a token. Write the value itself.';
-  const optional: readonly string[] = legalFactKeys;
-  if (optional.includes(name) && Reflect.get(facts, name) === undefined)
+  if (type === 'FormerVersion') return writtenOut(name, lang, facts);
+  if ((missing as readonly string[]).includes(name)) return undefined;
+  if (optionalFactKeys.includes(name) && Reflect.get(facts, name) === undefined)
     return `{{${name}}} has no value yet. Write it after "${name}:" in content/site.yaml.`;
   if (isTokenName(name)) return undefined;
   return `{{${name}}} is not a fact of site.yaml.${didYouMean(name, tokenNames) || ` There are: ${tokenNames.join(', ')}.`}`;
+}
+
+/** A former version keeps the words of its day, whatever becomes of the facts. */
+function writtenOut(name: string, lang: string, facts: Partial<Facts>): string {
+  const fact = isTokenName(name) ? facts[name] : undefined;
+  const remedy =
+    isTokenName(name) && fact !== undefined
+      ? `Write "${formatFact(name, fact, lang)}" instead of {{${name}}}`
+      : `Take out what names {{${name}}}, which was not given`;
+  return `A former version keeps the words of its day. ${remedy} (npm run keep-version does it for you).`;
 }

@@ -3,11 +3,11 @@ import type { Diagnostic } from '../diagnostic';
 import type { ContentDocument, LoadedDocument } from '../document';
 import { explainIssues } from '../messages';
 import type { FieldMeta } from '../schema/fields';
-import type { Facts } from '../schema/site';
+import { type Facts, legalFactKeys } from '../schema/site';
 import { typeset } from '../typography/typeset';
 import { typesetMarkdown } from '../typography/typeset-markdown';
 import { FieldReader } from './field-reader';
-import { mapFields } from './field-walk';
+import { isRecord, mapFields } from './field-walk';
 import type { SourceText } from './source-text';
 import type { YamlSource } from './yaml-source';
 
@@ -37,6 +37,7 @@ export function readFields(
     return loaded;
   }
 
+  if (identity.type === 'LegalDocument') loaded.missing = missingFacts(yaml.value, facts);
   const reader = new FieldReader(loaded, source, yaml, facts);
   loaded.value = mapFields(schema, yaml.value, (value, field, path) => reader.read(value, field, path));
 
@@ -63,6 +64,12 @@ export function readFields(
   return loaded;
 }
 
+/** The facts that a file names after `needs:` and that have no value yet. */
+function missingFacts(value: unknown, facts: Partial<Facts>): LoadedDocument['missing'] {
+  const needs: unknown[] = isRecord(value) && Array.isArray(value.needs) ? value.needs : [];
+  return legalFactKeys.filter((key) => needs.includes(key) && facts[key] === undefined);
+}
+
 function typesetField(value: unknown, field: FieldMeta, lang: string): unknown {
   if (typeof value !== 'string') return value;
   if (field.kind === 'text') return typeset(value, lang);
@@ -79,6 +86,7 @@ export function emptyDocument(identity: FileIdentity, source: SourceText, yaml: 
     links: [],
     images: [],
     tokens: [],
+    missing: [],
     diagnostics: [...yaml.diagnostics, ...encodingDiagnostics(source)],
     diagnosticAt: (path, message) => ({ file: source.file, ...source.positionAt(yaml.valueAt(path).start), message }),
   };

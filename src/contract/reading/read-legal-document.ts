@@ -1,9 +1,12 @@
 import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { LoadedDocument } from '../document';
-import { readSections } from '../markdown/legal-sections';
+import { readSections, sectionIds } from '../markdown/legal-sections';
 import { parseMarkdown, rangeOf, readBlocks } from '../markdown/markdown';
 import { markdownFaults } from '../markdown/markdown-faults';
+import { isOpenFact, legalBodyEdits } from '../markdown/open-facts';
+import { introKey } from '../reserved';
 import type { LegalData } from '../schema/legal-document';
 import type { Facts } from '../schema/site';
 import { findTokens, formatDate, markdownTokenEdits } from '../tokens';
@@ -28,12 +31,15 @@ export function readLegalDocument(identity: FileIdentity, source: SourceText, fa
 
   const yaml = readYaml(source, '---\n'.length, '---\n'.length + written.length);
   const lang = isRecord(yaml.value) && typeof yaml.value.lang === 'string' ? yaml.value.lang : identity.lang;
-  const loaded = readFields({ ...identity, lang }, source, yaml, facts);
+  const isFormer = isRecord(yaml.value) && yaml.value.former === true;
+  const type = isFormer ? 'FormerVersion' : 'LegalDocument';
+  const loaded = readFields({ ...identity, type, lang }, source, yaml, facts);
   const body = readMarkdownBody(loaded, source, whole.length, facts);
   // From here on the body has no faults that could confuse the sections.
-  if (loaded.diagnostics.length > 0 || loaded.document?.type !== 'LegalDocument')
+  const { document, diagnostics } = loaded;
+  if (diagnostics.length > 0 || (document?.type !== 'LegalDocument' && document?.type !== 'FormerVersion'))
     return { ...loaded, document: undefined };
-  return { ...loaded, document: { ...loaded.document, data: legalData(loaded.document.data, body) } };
+  return { ...loaded, document: { ...document, data: legalData(document.data, body) } };
 }
 
 function legalData(head: LegalData, { tree, text }: { tree: Root; text: string }): LegalData {
@@ -46,7 +52,10 @@ function legalData(head: LegalData, { tree, text }: { tree: Root; text: string }
   };
 }
 
-/** Reads the part of a Markdown file below its head, which begins at `bodyStart`; returns it with its tokens replaced. */
+/**
+ * Reads the part of a Markdown file below its head, which begins at `bodyStart`, and checks all of it, also what is left
+ * out as long as a fact is not given; returns what the page shows, with its tokens replaced.
+ */
 function readMarkdownBody(
   loaded: LoadedDocument,
   source: SourceText,
@@ -65,25 +74,45 @@ function readMarkdownBody(
   if (text.trim() === '') report(bodyStart - '---\n'.length, 'The document has no text. Write it below the head.');
   for (const { offset, message } of markdownFaults(tree, text, { headings: true, facts }))
     report(placeOf(offset), message);
+  const headings = tree.children.filter(({ type }) => type === 'heading').map((node) => rangeOf(node));
+  const isInHeading = (place: number) =>
+    headings.some(({ start, end }) => place >= placeOf(start) && place < placeOf(end));
   for (const { name, start } of findTokens(written)) {
     loaded.tokens.push(name);
-    const diagnostic = tokenDiagnostic(name, loaded.type, facts);
-    if (diagnostic) report(bodyStart + start, diagnostic);
+    const place = bodyStart + start;
+    const isLeftOut = loaded.type !== 'FormerVersion' && isOpenFact(name, facts) && !isInHeading(place);
+    const diagnostic = isLeftOut ? undefined : tokenDiagnostic(name, loaded, facts);
+    if (diagnostic) report(place, diagnostic);
   }
   visit(tree, 'link', (node) => {
     const position = source.positionAt(placeOf(rangeOf(node).start));
     loaded.links.push({ path: [], url: node.url, written: '', position });
   });
-  for (const block of readBlocks(tree)) {
-    const ranges = block.flatMap(({ range }) => range ?? []);
-    const range = { start: placeOf(ranges[0]?.start ?? 0), end: placeOf(ranges.at(-1)?.end ?? 0) };
-    loaded.passages.push({
-      path: [],
-      field: { kind: 'prose' },
-      text: block.map(({ value }) => value).join(''),
-      written: source.text.slice(range.start, range.end),
-      find: finder(source, range),
-    });
+  const ids = sectionIds(tree.children.filter(({ type }) => type === 'heading').map((heading) => textOf(heading)));
+  let id = introKey;
+  for (const node of tree.children) {
+    const isHeading = node.type === 'heading';
+    if (isHeading) id = ids.shift() ?? id;
+    for (const block of readBlocks(node)) {
+      const ranges = block.flatMap(({ range }) => range ?? []);
+      const range = { start: placeOf(ranges[0]?.start ?? 0), end: placeOf(ranges.at(-1)?.end ?? 0) };
+      loaded.passages.push({
+        path: [],
+        field: { kind: 'prose' },
+        text: block.map(({ value }) => value).join(''),
+        written: source.text.slice(range.start, range.end),
+        section: { id, isHeading },
+        find: finder(source, range),
+      });
+    }
   }
-  return { tree, text };
+  // As long as it waits for facts it is no page: it is checked as it will be, whole.
+  if (loaded.missing.length > 0) return { tree, text };
+  const shown = applyEdits(written, legalBodyEdits(written, facts, loaded.lang));
+  if (shown.trim() === '' && text.trim() !== '')
+    report(
+      bodyStart,
+      'All of the text names facts that are not given yet, so that the page is empty. Write a paragraph that names none.',
+    );
+  return { tree: parseMarkdown(shown), text: shown };
 }

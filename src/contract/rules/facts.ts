@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../diagnostic';
 import { isRecord } from '../reading/field-walk';
+import { settingKeys } from '../schema/site';
 import { type FactKey, factKeys } from '../tokens';
 import type { Rule } from './rule';
 
-/** The facts that the pages use without a token in the content. */
+/** The facts that the pages, or those who run the site, use without a token in the content. */
 export const usedByCode: readonly FactKey[] = [
   'name',
   'siteUrl',
@@ -14,10 +15,7 @@ export const usedByCode: readonly FactKey[] = [
   'ratingMax',
   'liveChatUrl',
   'forumUrl',
-  'shareImage',
-  'repository',
-  'editLinks',
-  'cms',
+  ...settingKeys,
 ];
 
 /** A fact that stands nowhere on the site is a fact that nobody keeps true. */
@@ -36,7 +34,7 @@ const recognisable = ['name', 'supportEmail', 'siteUrl', 'appStoreUrl'] as const
 
 /** A fact stands in site.yaml only; elsewhere as a token, so that it changes everywhere at once. */
 export const factsWrittenOut: Rule = ({ root, loaded, facts }) => {
-  const documents = loaded.filter(({ type }) => type !== 'SiteFacts');
+  const documents = loaded.filter(({ type }) => type !== 'SiteFacts' && type !== 'FormerVersion');
   return recognisable.flatMap((key) => {
     const fact = facts[key];
     if (!fact) return [];

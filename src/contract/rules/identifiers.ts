@@ -10,7 +10,8 @@ export const pagePaths: Rule = ({ root, loaded }) => {
   const owners = new Map<string, string>();
   return loaded.flatMap((document): Diagnostic[] => {
     const path = pathOf(document);
-    if (path === undefined) return [];
+    // A former version has the path of its document: see former-versions.
+    if (path === undefined || document.type === 'FormerVersion') return [];
     const owner = owners.get(path);
     owners.set(path, owner ?? `${root}/${document.file}`);
     if (owner)
@@ -37,39 +38,13 @@ export const entryIds: Rule = ({ loaded }) =>
 function idFault({ id, headingId }: Entry, former: readonly Entry[], reserved: readonly string[]): string | undefined {
   const another = `Write another, such as "about-${id}".`;
   if (former.some((one) => one.id === id)) return `The id "${id}" stands twice. Give each entry its own.`;
-  if (reserved.includes(id) || reserved.includes(headingId))
+  if (reserved.includes(id) || (headingId && reserved.includes(headingId)))
     return `The id "${id}" names another part of the page. ${another}`;
   const inTheWay = former.find((one) => one.headingId === id) ?? former.find((one) => one.id === headingId);
   if (!inTheWay) return undefined;
-  const [owner, taken] = inTheWay.headingId === id ? [inTheWay.id, id] : [id, headingId];
+  const [owner, taken] = inTheWay.headingId === id ? [inTheWay.id, id] : [id, headingId ?? ''];
   return `The heading of "${owner}" has the id "${taken}" on the page, and so has an entry. ${another}`;
 }
-
-/** A question has the same id in every language, so that links to it need no change. */
-export const sameQuestions: Rule = (content) => {
-  const [reference, ...others] = content.loaded.filter(({ type }) => type === 'Faq');
-  // An id that is no good in one language is reported there alone.
-  if (!reference?.document || entryIds(content).length > 0) return [];
-  const expected = entriesOf(reference).map(({ id }) => id);
-  return others.flatMap((faq): Diagnostic[] => {
-    if (!faq.document) return [];
-    const entries = entriesOf(faq);
-    const extra = entries
-      .filter(({ id }) => !expected.includes(id))
-      .map(({ id, path }) =>
-        faq.diagnosticAt(
-          [...path, 'id'],
-          `${reference.file} has no question "${id}". Use the same ids in every language.`,
-        ),
-      );
-    const missing = expected
-      .filter((id) => !entries.some((entry) => entry.id === id))
-      .map((id) =>
-        faq.diagnosticAt(['groups'], `The question "${id}" of ${reference.file} is missing here. Translate it.`),
-      );
-    return [...extra, ...missing];
-  });
-};
 
 /** The landing page's contact blocks come from the French navigation. */
 export const contactBlocks: Rule = ({ loaded }) =>
@@ -84,29 +59,29 @@ export const contactBlocks: Rule = ({ loaded }) =>
       ),
     );
 
-type Entry = {
+export type Entry = {
   id: string;
   path: Path;
-  /** The id that its heading has on the page. */
-  headingId: string;
+  /** The id that its heading has on the page, if it has one of its own. */
+  headingId?: string;
 };
 
 /** The entries of a file that have an address: contact blocks, groups of questions and questions. */
-function entriesOf({ value }: LoadedDocument): Entry[] {
-  const groups = entriesIn(value, ['groups'], 'title');
+export function entriesOf({ value }: LoadedDocument): Entry[] {
+  const groups = entriesIn(value, ['groups']);
   return [
-    ...entriesIn(value, ['contacts'], 'title'),
+    ...entriesIn(value, ['contacts']),
     ...groups,
     ...groups.flatMap(({ path }) => entriesIn(value, [...path, 'items'], 'question')),
   ];
 }
 
-function entriesIn(value: unknown, path: Path, heading: string): Entry[] {
+function entriesIn(value: unknown, path: Path, heading?: string): Entry[] {
   const list = valueAt(value, path);
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry, index) =>
     isRecord(entry) && typeof entry.id === 'string'
-      ? [{ id: entry.id, path: [...path, index], headingId: `${entry.id}-${heading}` }]
+      ? [{ id: entry.id, path: [...path, index], ...(heading && { headingId: `${entry.id}-${heading}` }) }]
       : [],
   );
 }

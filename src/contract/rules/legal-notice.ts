@@ -16,10 +16,15 @@ export const legalNotice: Rule = ({ loaded, facts }) =>
     const days = (Date.parse(effective) - Date.parse(updated)) / dayInMilliseconds;
     const promised = path === termsPath ? (facts.termsNoticeDays ?? 0) : 0;
     if (days >= promised) return [];
-    const earliest = new Date(Date.parse(updated) + promised * dayInMilliseconds).toISOString().slice(0, 10);
+    const earliest = dayAfter(updated, promised);
     const message =
       days < 0
         ? `effective (${effective}) lies before updated (${updated}). Write ${earliest} or later.`
         : `effective (${effective}) is ${days} days after updated (${updated}), and the terms promise ${promised} days' notice. Write ${earliest} or later.`;
     return [diagnosticAt(['effective'], message)];
   });
+
+/** The day that lies some days after another. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
+}

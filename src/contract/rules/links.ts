@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LinkUse, LoadedDocument } from '../document';
-import { areAddressesKnown, listFragments, listPages, type Page } from '../pages';
+import { areAddressesKnown, listFragments, listPages, type Page, pathOf } from '../pages';
 import { linkFault } from '../schema/fields';
 import { didYouMean } from '../similar';
 import type { Rule } from './rule';
@@ -33,6 +33,8 @@ function faultOf(
   if (!/^[/#]/.test(url)) return undefined;
 
   const [target = '', fragment] = url.split('#');
+  if (document.type === 'FormerVersion' && fragment && target === pathOf(document))
+    return `In a former version, write #${fragment} alone: it leads to the section of that version.`;
   if (target === '')
     return fragmentFault(
       url,
@@ -42,9 +44,10 @@ function faultOf(
   const page = pages.find((one) => one.path === target);
   if (page === undefined) {
     if (!areAddressesKnown(pages)) return undefined;
-    const paths = pages.flatMap((one) => one.path ?? []);
+    const paths = pages.flatMap(({ path, awaits }) => (path && !awaits ? path : []));
     return `There is no page ${target}.${didYouMean(target, paths) || ` There are: ${paths.join(', ')}.`}`;
   }
+  if (page.awaits && !page.own.includes(document)) return `${target} is no page ${page.awaits}`;
   return fragment === undefined ? undefined : fragmentFault(url, fragment, page);
 }
 

@@ -28,6 +28,8 @@ export const legalFacts: Rule = ({ root, loaded }) => {
   const areAllRead = legal.every(({ document }) => document !== undefined);
   return Object.entries(requiredFacts).flatMap(([path, keys]): Diagnostic[] => {
     const document = legal.find((one) => pathOf(one) === path);
+    if (document?.missing.length)
+      return [document.diagnosticAt(['needs'], 'The site cannot do without this document. Remove "needs:".')];
     if (document) return missingFacts(document, keys);
     const message = `There is no document with "path: ${path}". Bring its former version back.`;
     return areAllRead ? [{ file: `${root}/legal${path}.md`, line: 1, column: 1, message }] : [];

@@ -1,16 +1,23 @@
+import { drawings } from './drawings';
 import { exclamationMarks } from './exclamation-marks';
 import { factsWrittenOut, unusedFacts } from './facts';
 import { files, translations } from './files';
-import { contactBlocks, entryIds, pagePaths, sameQuestions } from './identifiers';
+import { formerVersions } from './former-versions';
+import { contactBlocks, entryIds, pagePaths } from './identifiers';
 import { images } from './images';
+import { legalForm } from './legal-form';
 import { legalNotice } from './legal-notice';
+import { legalSentences } from './legal-sentences';
+import { legalSummaries } from './legal-summaries';
 import { links } from './links';
 import { landmarkNames, visibleNames } from './names';
+import { oneWord, possibleWords } from './one-word';
 import { placeholders } from './placeholders';
 import { plainTexts } from './plain-text';
 import { legalFacts } from './required-facts';
 import type { Content, Rule } from './rule';
 import { stars } from './stars';
+import { untranslatedQuestions } from './untranslated-questions';
 import { banned, freeTrialTerms, ratingSource, weightPromises } from './words';
 
 const rules: Rule[] = [
@@ -18,12 +25,16 @@ const rules: Rule[] = [
   translations,
   pagePaths,
   entryIds,
-  sameQuestions,
   contactBlocks,
   links,
   images,
+  legalForm,
+  drawings,
   legalNotice,
+  formerVersions,
   legalFacts,
+  legalSentences,
+  legalSummaries,
   stars,
   unusedFacts,
   factsWrittenOut,
@@ -31,6 +42,8 @@ const rules: Rule[] = [
   plainTexts,
   exclamationMarks,
   banned,
+  oneWord,
+  possibleWords,
   weightPromises,
   freeTrialTerms,
   ratingSource,
@@ -38,7 +51,15 @@ const rules: Rule[] = [
   landmarkNames,
 ];
 
+/** What an editor is told of, though nothing is wrong. */
+const remarks: Rule[] = [untranslatedQuestions];
+
 /** What is wrong across the fields and the files of the content. */
 export function applyRules(content: Content) {
   return rules.flatMap((rule) => rule(content));
+}
+
+/** What is worth a note in content without mistakes. */
+export function findNotes(content: Content) {
+  return remarks.flatMap((rule) => rule(content));
 }

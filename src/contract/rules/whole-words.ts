@@ -10,3 +10,14 @@ export function wholeWords(source: string): RegExp {
     .replaceAll(' ', '\\s');
   return new RegExp(`(?<![\\p{L}\\d])(?:${loose})(?![\\p{L}\\d])`, 'giu');
 }
+
+/** The same for words as anyone writes them; after a hyphen they are part of another word (« mail » in « e-mail »). */
+export function plainWords(words: string): RegExp {
+  const source = words
+    .normalize('NFD')
+    .replace(/([aeiouc])\p{M}/giu, '$1')
+    .normalize('NFC')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/['’]/g, "['’]");
+  return wholeWords(`(?<!\\p{L}-)${source}`);
+}

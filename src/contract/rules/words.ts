@@ -1,27 +1,26 @@
-import type { Diagnostic } from '../diagnostic';
-import type { LoadedDocument, Passage } from '../document';
 import { formatFact } from '../tokens';
+import { findAll, inPassages } from './in-passages';
 import type { Rule } from './rule';
 import { wholeWords } from './whole-words';
 
-/** Words that shame; with the endings of feminine and plural. */
+/** Words that shame, with the endings of feminine and plural. They stand here, not in the content: no edit lifts them. */
 const bannedWords = [
-  'craquages?',
-  'ecarts?',
-  'interdite?s?',
-  'detox',
-  'brule[- ]graisses?',
-  'silhouettes? de reve',
-  'summer bod(?:y|ies)',
-].map(wholeWords);
+  { words: 'craquages?', write: 'envie' },
+  { words: 'ecarts?', write: 'plaisir' },
+  { words: 'interdite?s?', write: 'non autorisé' },
+  { words: 'detox', write: 'équilibre' },
+  { words: 'brule[- ]graisses?', write: 'énergie' },
+  { words: 'silhouettes? de reve', write: 'bien dans ton corps' },
+  { words: 'summer bod(?:y|ies)', write: 'toute l’année' },
+].map(({ words, write }) => ({ pattern: wholeWords(words), write }));
 
 /** The words that shame stand nowhere. */
 export const banned: Rule = ({ root, loaded }) =>
   inPassages(root, loaded, (passage) =>
-    bannedWords.flatMap((pattern) =>
-      findAll(pattern, passage.text).map((words) => ({
-        words,
-        message: `"${words}" is among the words that this site does not use. Say it another way.`,
+    bannedWords.flatMap(({ pattern, write }) =>
+      findAll(pattern, passage.text).map((found) => ({
+        ...found,
+        message: `"${found.words}" is among the words that this site does not use. Write "${write}", or say it another way.`,
       })),
     ),
   );
@@ -46,9 +45,9 @@ export const weightPromises: Rule = ({ root, loaded }) =>
     promises
       .flatMap((pattern) => findAll(pattern, passage.text))
       .slice(0, 1)
-      .map((words) => ({
-        words,
-        message: `"${words}" promises an amount or a rate of weight loss. Say what the app does instead.`,
+      .map((found) => ({
+        ...found,
+        message: `"${found.words}" promises an amount or a rate of weight loss. Say what the app does instead.`,
       })),
   );
 
@@ -61,8 +60,8 @@ const freeWords = wholeWords('gratuit\\p{L}*|free trial|for free|free of charge|
 export const freeTrialTerms: Rule = ({ root, loaded }) =>
   inPassages(root, loaded, (passage, { type, passages, tokens }) => {
     const isCall = type === 'FreeTrial' && passage.path[0] === 'text';
-    const words = findAll(freeWords, passage.text)[0] ?? (isCall ? passage.text : undefined);
-    if (words === undefined) return [];
+    const found = findAll(freeWords, passage.text)[0] ?? (isCall ? { words: passage.text } : undefined);
+    if (!found) return [];
     const text = passages.map((one) => one.text).join('\n');
     const lacks = [
       !tokens.includes('trialDays') && 'for how many days ({{trialDays}})',
@@ -71,7 +70,9 @@ export const freeTrialTerms: Rule = ({ root, loaded }) =>
         'that it is cancelled in the App Store account',
     ].filter((one) => one !== false);
     if (lacks.length === 0) return [];
-    return [{ words, message: `"${words}" does not stand alone: say in the same file ${lacks.join(', and ')}.` }];
+    return [
+      { ...found, message: `"${found.words}" does not stand alone: say in the same file ${lacks.join(', and ')}.` },
+    ];
   });
 
 const ratingSources: Record<string, RegExp> = {
@@ -102,27 +103,4 @@ export const ratingSource: Rule = ({ root, loaded, facts: { rating } }) => {
 
 function sourceWords(lang: string): string {
   return (ratingSources[lang] ?? ratingSources.fr)?.source ?? '';
-}
-
-type Finding = { words: string; message: string };
-
-/** Looks at every text, and points at the words found in it. */
-function inPassages(
-  root: string,
-  documents: LoadedDocument[],
-  look: (passage: Passage, document: LoadedDocument) => Finding[],
-): Diagnostic[] {
-  return documents.flatMap((document) =>
-    document.passages.flatMap((passage) =>
-      look(passage, document).map(({ words, message }) => ({
-        file: `${root}/${document.file}`,
-        ...passage.find(words),
-        message,
-      })),
-    ),
-  );
-}
-
-function findAll(pattern: RegExp, text: string): string[] {
-  return [...text.normalize('NFC').matchAll(pattern)].map(([words]) => words);
 }

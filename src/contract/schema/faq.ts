@@ -13,10 +13,11 @@ const question = z
     keywords: z
       .array(keyword({ title: 'Mot' }))
       .min(1)
-      .max(30)
+      .max(60)
       .meta({
         title: 'Mots de recherche',
-        description: 'Les autres mots que les gens tapent pour trouver cette réponse.',
+        description:
+          'Les autres façons de poser la question : des mots seuls, ou quelques mots ensemble, comme on les tape. Une virgule sépare deux façons.',
       }),
   })
   .meta({ title: 'Question' });

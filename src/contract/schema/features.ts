@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { illustratedText, text } from './fields';
+import { illustratedText, illustration, text } from './fields';
+
+/** Papers on a drawing, of its size: they settle while the card crosses the screen. */
+const viewfinder = z.strictObject({ brackets: illustration(), labels: illustration() }).meta({
+  title: 'Viseur',
+  description:
+    'Des dessins de même format que l’illustration, posés dessus : le cadre se resserre, les étiquettes pivotent.',
+});
 
 /** The feature cards of the landing page: always six, so that the grid is whole. */
 export const features = z
@@ -7,7 +14,7 @@ export const features = z
     title: text({ title: 'Titre', max: 60 }),
     intro: text({ title: 'Introduction', max: 160 }),
     items: z
-      .array(illustratedText({ title: 'Carte' }))
+      .array(illustratedText({ title: 'Carte' }).extend({ viewfinder: viewfinder.optional() }).meta({ title: 'Carte' }))
       .length(6)
       .meta({ title: 'Cartes', description: 'Six cartes.' }),
   })

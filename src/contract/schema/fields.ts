@@ -36,6 +36,8 @@ export type FieldMeta = {
   mayBeEmpty?: boolean;
   /** File name endings that will do. */
   formats?: readonly string[];
+  /** A drawing becomes part of the page itself. */
+  inPage?: boolean;
   /** The GraphQL type of an object that stands in several places. */
   typeName?: string;
 };
@@ -75,7 +77,7 @@ export function prose({ min = 1, max, ...words }: Words & Length) {
     .meta({ kind: 'prose', ...words });
 }
 
-/** A word people may type into the search; never shown, so never typeset. */
+/** A word that is never shown, such as what people may type into the search; so it is never typeset. */
 export function keyword(words: Words) {
   return z
     .string()
@@ -120,7 +122,7 @@ export function linkFault(value: string): string | undefined {
 
 const rasterFormats = ['png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
 
-type ImageLimits = Pick<FieldMeta, 'minWidth' | 'minAspect' | 'exactSize' | 'formats'>;
+type ImageLimits = Pick<FieldMeta, 'minWidth' | 'minAspect' | 'exactSize' | 'formats' | 'inPage'>;
 
 /** The path of a picture, from the folder of the file it is written in. The picture itself is checked by `rules/images.ts`. */
 export function imagePath({ formats = ['svg', ...rasterFormats], ...rest }: Words & ImageLimits) {
@@ -156,8 +158,9 @@ export function screenshot() {
 }
 
 /** A drawing that decorates; it says nothing that the text does not say, so it has no alternative text. */
-export function illustration() {
+export function illustration({ inPage }: Pick<ImageLimits, 'inPage'> = {}) {
   return imagePath({
+    inPage,
     title: 'Illustration',
     description: 'Un dessin décoratif, en SVG de préférence, sinon large d’au moins 600 pixels.',
     minWidth: 600,
@@ -188,10 +191,10 @@ export function pageDescription() {
 }
 
 /** The part of an address that names a question or a block, e.g. `offline-use`. */
-export function slug(words: Words) {
+export function slug({ max = 60, ...words }: Words & { max?: number }) {
   return z
     .string()
-    .max(60)
+    .max(max)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
       error: 'must be made of small letters without accents, digits and single hyphens, such as "offline-use"',
     })
@@ -282,6 +285,16 @@ export function url({ optional = false, ...words }: Words & { optional?: boolean
       error: 'must be an address that begins with https://',
     })
     .meta({ kind: 'url', mayBeEmpty: optional, ...words });
+}
+
+/** Where to write to, as an address of e-mail or on the web (RFC 9116, 2.5.3). */
+export function contact(words: Words) {
+  return z
+    .string()
+    .refine((value) => isUrl(value) || (value.startsWith('mailto:') && isEmail(value.slice('mailto:'.length))), {
+      error: 'must be mailto: with an e-mail address, such as mailto:security@example.com, or begin with https://',
+    })
+    .meta({ kind: 'url', ...words });
 }
 
 export function choice<Value extends string, Values extends readonly [Value, ...Value[]]>(

@@ -17,6 +17,6 @@ export const hero = z
       })
       .meta({ title: 'Note' }),
     screenshot: screenshot(),
-    illustration: illustration(),
+    illustration: illustration({ inPage: true }),
   })
   .meta({ title: 'Accueil : haut de page' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { imagePath, text } from './fields';
 
 /** The small words of the site's header, footer and labels, one file for each language. */
 export const interfaceWords = z
@@ -13,6 +13,11 @@ export const interfaceWords = z
         lead: text({ title: 'Première ligne', max: 24 }),
         store: text({ title: 'Nom de la boutique', max: 16 }),
         alt: text({ title: 'Texte alternatif', description: 'Ce que dit le badge, pour qui ne le voit pas.', max: 80 }),
+        artwork: imagePath({
+          title: 'Badge officiel',
+          description: 'Le badge d’Apple dans cette langue, en SVG, tel quel. Sans lui, le site en dessine un.',
+          formats: ['svg'],
+        }).optional(),
       })
       .meta({ title: 'Badge App Store' }),
     ratingAlt: text({ title: 'Texte alternatif de la note', max: 40 }),
@@ -28,11 +33,61 @@ export const interfaceWords = z
         updated: text({ title: 'Avant la date', max: 40 }),
         contents: text({ title: 'Titre du sommaire', max: 40 }),
         permalink: text({ title: 'Lien vers une section', max: 40 }),
+        summary: text({ title: 'Étiquette d’un résumé', max: 30 }),
+        summaryNote: text({
+          title: 'Ce que vaut un résumé',
+          description: 'Qu’il n’a pas de valeur juridique.',
+          max: 60,
+        }),
         previous: text({ title: 'Document précédent', max: 40 }),
         next: text({ title: 'Document suivant', max: 40 }),
         others: text({ title: 'Autres documents', max: 40 }),
       })
       .meta({ title: 'Pages légales' }),
+    legalVersions: z
+      .strictObject({
+        title: text({ title: 'Titre de la liste', max: 40 }),
+        version: text({
+          title: 'Une version',
+          description: '{date} est remplacé par le jour de sa publication.',
+          max: 60,
+          placeholders: ['date'],
+        }),
+        replaced: text({
+          title: 'En tête d’une version précédente',
+          description: '{date} : le jour de sa publication ; {day} : celui à partir duquel la suivante s’applique.',
+          max: 90,
+          placeholders: ['date', 'day'],
+        }),
+        newer: text({ title: 'Lien vers la version suivante', max: 60 }),
+        until: text({
+          title: 'Avant qu’une version s’applique',
+          description: '{date} : le jour de publication de la version précédente.',
+          max: 90,
+          placeholders: ['date'],
+        }),
+        changes: text({ title: 'Ce qui a changé', max: 40 }),
+        changesAfter: text({
+          title: 'Lien vers ce qui a changé',
+          description: '{date} : le jour de publication de la version précédente.',
+          max: 70,
+          placeholders: ['date'],
+        }),
+        between: text({
+          title: 'Les deux versions comparées',
+          description:
+            '{from} et {to} : leurs jours de publication ; {day} : celui à partir duquel la seconde s’applique.',
+          max: 120,
+          placeholders: ['from', 'to', 'day'],
+        }),
+        beginning: text({ title: 'Avant la première section', max: 40 }),
+        added: text({ title: 'Avant un passage ajouté', max: 20 }),
+        removed: text({ title: 'Avant un passage retiré', max: 20 }),
+        before: text({ title: 'Avant l’ancien passage', max: 20 }),
+        after: text({ title: 'Avant le nouveau passage', max: 20 }),
+        unchanged: text({ title: 'Si aucun mot n’a changé', max: 60 }),
+      })
+      .meta({ title: 'Versions des documents légaux' }),
     breadcrumbs: z.strictObject({ home: text({ title: 'Accueil', max: 30 }) }).meta({ title: 'Fil d’Ariane' }),
     announcement: z
       .strictObject({

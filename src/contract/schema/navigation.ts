@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, labelledLink, text } from './fields';
+import { choice, illustration, labelledLink, text } from './fields';
 
 /** The blocks at the foot of the landing page; the header and the footer link to them. */
 export const contactIds = ['support', 'affiliate', 'feedback'] as const;
@@ -29,6 +29,7 @@ export const navigation = z
       .strictObject({
         label: text({ title: 'Nom de la navigation', description: 'Lu par les lecteurs d’écran.', max: 40 }),
         links,
+        illustration: illustration(),
       })
       .meta({ title: 'En-tête' }),
     footer: z

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { choice, count, date, decimal, email, flag, languages, shareImage, text, url, year } from './fields';
+import { campaigns, providerToken } from './app-store';
+import { choice, contact, count, date, decimal, email, flag, languages, shareImage, text, url, year } from './fields';
+import { evidence, exemptedFacts, exemptions, legalFactKeys, legalFacts } from './legal-facts';
 
 /** A fact that nobody may have confirmed yet: `sample: true` marks it until then. */
 function confirmable<Value extends z.ZodType>(value: Value) {
@@ -44,42 +46,6 @@ const cms = z
   })
   .meta({ title: 'CMS', description: 'Comment on se connecte à /admin. Sans ce bloc, la page n’existe pas.' });
 
-/** What the law asks for and nobody has given yet: never guessed. Once written, each must stand on the site. */
-const legalFacts = {
-  publisherName: text({
-    title: 'Éditeur',
-    description: 'Nom et prénom, ou raison sociale et forme juridique.',
-    max: 120,
-  }).optional(),
-  publisherAddress: text({
-    title: 'Adresse de l’éditeur',
-    description: 'Domicile ou siège social.',
-    max: 200,
-  }).optional(),
-  publisherPhone: text({ title: 'Téléphone de l’éditeur', max: 30 }).optional(),
-  publisherRegistration: text({
-    title: 'Immatriculation de l’éditeur',
-    description: 'Numéro au registre du commerce ou son équivalent, et capital social pour une société.',
-    max: 160,
-  }).optional(),
-  publicationDirector: text({ title: 'Directrice ou directeur de la publication', max: 80 }).optional(),
-  hostingProvider: text({
-    title: 'Hébergeur du site',
-    description: 'Nom, adresse et téléphone.',
-    max: 240,
-  }).optional(),
-  consumerMediator: text({
-    title: 'Médiateur de la consommation',
-    description: 'Nom, adresse postale et site.',
-    max: 240,
-  }).optional(),
-  controllerAddress: text({
-    title: 'Adresse du responsable de traitement',
-    description: 'Nom et adresse de qui répond des données personnelles.',
-    max: 240,
-  }).optional(),
-};
-
 /** What `ratingMax` may be at most: as many stars fit. */
 export const highestRating = 10;
 
@@ -95,6 +61,17 @@ export const site = z
       }),
     ),
     supportEmail: confirmable(email({ title: 'Adresse de l’assistance' })),
+    securityContact: confirmable(
+      contact({
+        title: 'Contact pour la sécurité',
+        description: 'Où signaler une faille du site : mailto: et une adresse e-mail, ou une page https:.',
+        examples: ['mailto:security@mirabelle.example'],
+      }),
+    ),
+    securityPolicyUrl: url({
+      title: 'Page sur le signalement des failles',
+      description: 'Ce que tu fais d’un signalement. Absente tant que la page n’existe pas.',
+    }).optional(),
     appStoreUrl: confirmable(url({ title: 'Adresse dans l’App Store' })),
     appStoreId: confirmable(
       z
@@ -108,6 +85,8 @@ export const site = z
           description: 'Les 9 ou 10 chiffres, entre guillemets.',
         }),
     ),
+    appStoreProviderToken: providerToken.optional(),
+    appStoreCampaigns: campaigns.optional(),
 
     trialDays: count({ title: 'Durée de l’essai, en jours', max: 90 }),
     foodMillions: count({ title: 'Aliments dans la base, en millions', max: 100 }),
@@ -118,7 +97,8 @@ export const site = z
 
     replyHours: count({ title: 'Délai de réponse par e-mail, en heures', max: 240 }),
     averageResponseHours: count({ title: 'Délai moyen de réponse, en heures', max: 240 }),
-    availability: text({ title: 'Disponibilité de l’assistance', max: 30, examples: ['24/7'] }),
+    supportHoursPerDay: count({ title: 'Aide disponible : heures par jour', max: 24 }),
+    supportDaysPerWeek: count({ title: 'Aide disponible : jours par semaine', max: 7 }),
     supportLanguages: languages({
       title: 'Langues de l’assistance',
       description: 'Codes de deux lettres, dans l’ordre d’affichage.',
@@ -146,6 +126,8 @@ export const site = z
     copyrightYear: year({ title: 'Année du copyright' }),
 
     ...legalFacts,
+    ...evidence,
+    exemptions: exemptions.optional(),
 
     shareImage: shareImage(),
 
@@ -182,6 +164,22 @@ export const site = z
       });
     }
   })
+  .superRefine(({ appStoreProviderToken: token, appStoreCampaigns: named }, context) => {
+    const report = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
+    if (named && Object.keys(named).length === 0)
+      report('appStoreCampaigns', 'names no place. Write one of header, hero, trial, qr and help, or remove it');
+    else if (named && !token)
+      report('appStoreCampaigns', 'needs "appStoreProviderToken:", the digits that Apple knows the publisher by');
+    if (token && !named) report('appStoreProviderToken', 'needs "appStoreCampaigns:", which names the places');
+  })
+  .superRefine((facts, context) => {
+    for (const key of Object.keys(exemptedFacts) as (keyof typeof exemptedFacts)[]) {
+      const fact = exemptedFacts[key];
+      if (!facts.exemptions?.[key] || !facts[fact]) continue;
+      const message = `stands beside "${fact}:". Keep one of the two`;
+      context.addIssue({ code: 'custom', path: ['exemptions', key], message });
+    }
+  })
   .superRefine(({ repository: kept, editLinks, cms: signIn }, context) => {
     const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
     if (editLinks && !kept) report(['editLinks'], 'needs "repository:", which says where the files are kept');
@@ -202,14 +200,23 @@ export const site = z
 
 /** How the site is run: no text can hold it. */
 export const settingKeys = [
+  'appStoreCampaigns',
+  'securityContact',
+  'securityPolicyUrl',
+  'accuracyEvidence',
+  'ratingEvidence',
+  'legalReviewed',
+  'exemptions',
   'shareImage',
   'repository',
   'editLinks',
   'cms',
 ] as const satisfies (keyof typeof site.shape)[];
 
-/** The facts that may be absent, by their keys. */
-export const legalFactKeys = Object.keys(legalFacts) as (keyof typeof legalFacts)[];
+export { legalFactKeys };
+
+/** The facts that a text may name though nobody has given them yet. */
+export const optionalFactKeys: readonly string[] = [...legalFactKeys, 'appStoreProviderToken'];
 
 /** The values alone. */
 export type Facts = {

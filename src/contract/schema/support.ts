@@ -92,6 +92,7 @@ export const support = z
         legal: text({ title: 'Documents légaux', max: 60 }),
         none: text({ title: 'Aucune réponse', description: queryHelp, max: 80, placeholders: ['query'] }),
         noneText: text({ title: 'Que faire sans réponse', max: 200 }),
+        failed: text({ title: 'La recherche ne se charge pas', max: 140 }),
         noneIllustration: illustration(),
         mail: text({ title: 'Lien vers l’e-mail', max: 40 }),
         mailTo: link({ title: 'Adresse e-mail' }),

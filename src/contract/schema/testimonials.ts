@@ -31,5 +31,10 @@ export const testimonials = z
     title: text({ title: 'Titre', max: 60 }),
     ageLabel: text({ title: 'Unité de l’âge', max: 10, examples: ['ans'] }),
     items: z.array(testimonial).length(3).meta({ title: 'Témoignages', description: 'Trois témoignages.' }),
+    provenance: text({
+      title: 'D’où viennent ces témoignages',
+      description: 'Comment et quand ils ont été recueillis et vérifiés, avec ou sans contrepartie.',
+      max: 300,
+    }).optional(),
   })
   .meta({ title: 'Accueil : témoignages' });

@@ -15,7 +15,7 @@ const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|oct
 
 /** What is counted. A word that is not here stays free to begin a new line. */
 const units = [
-  'secondes?|minutes?|min|heures?|h|jours?|semaines?|mois|ans?|années?',
+  'secondes?|minutes?|min|heures?|h|jours?|j|semaines?|mois|ans?|années?',
   'millions?|milliards?|milliers|mille',
   'USD|EUR|CHF|euros?|dollars?|centimes?|€|\\$|£',
   'grammes?|kilos?|kilogrammes?|kg|mg|µg|g|litres?|ml|cl|dl|l|L|kcal|cal|kJ|calories|kilocalories',
@@ -42,6 +42,11 @@ const replacements: Replacement[] = [
   { pattern: re('(?<!\\.)\\.{3}(?!\\.)'), replace: '…' },
   { pattern: re(`(?<=\\d)${spaces}(?=[%‰](?![\\p{L}\\d]))`), replace: noBreakSpace },
   { pattern: re(`(?<=\\d)${spaces}(?=€)`), replace: noBreakSpace },
+  // A range, « 85 à 90 % ».
+  {
+    pattern: re(`(?<=\\d)${someSpaces}(?=à${space}+\\d)|(?<=\\d${someSpaces}à)${someSpaces}(?=\\d)`),
+    replace: noBreakSpace,
+  },
   { pattern: re(`(?<=\\d)${someSpaces}(?=(?:${units})(?![\\p{L}\\d]))`), replace: noBreakSpace },
   { pattern: re(`(?<=\\d${spaces}h)${someSpaces}(?=\\d)`), replace: noBreakSpace },
   { pattern: re(`(?<=(?<!\\d)\\d{1,3})${someSpaces}(?=\\d{3}(?!\\d))`), replace: narrowNoBreakSpace },

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/dom';
-import { closeMenu, focusByShortcut, revealTarget } from './page-helpers';
+import { closeMenu, revealTarget } from './page-helpers';
 import { onRouteUpdate } from './route-update';
 
 const scrollIntoView = jest.fn();
@@ -11,27 +11,57 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
   HTMLElement.prototype.hidePopover = hidePopover;
   // Twice, as on a page that is hydrated.
-  for (const help of [focusByShortcut, revealTarget, closeMenu, focusByShortcut, revealTarget, closeMenu]) help();
+  for (const help of [revealTarget, closeMenu, revealTarget, closeMenu]) help();
 });
 
 beforeEach(() => {
   jest.clearAllMocks();
   history.replaceState(null, '', '/');
-  document.body.innerHTML = `<nav><a href="#answer">Answer</a></nav><input aria-keyshortcuts="/"><input name="other">
-    <details><summary>Question</summary><p id="answer"></p></details><p id="text"></p>`;
+  document.body.innerHTML = `<header><button></button><nav><a href="#answer"><b>Answer</b></a></nav></header><main id="content" tabindex="-1">
+    <h1>Help</h1>
+    <h2 id="question">A question?</h2>
+    <details><summary aria-labelledby="question"></summary><p id="answer"></p></details>
+    <section id="part"><h2>A part</h2><a href="/">Home</a></section>
+    <h2 id="chapter">A chapter</h2>
+    <p id="text">A text.</p><input id="field"></main><div id="gatsby-announcer"></div>`;
 });
 
-describe('the shortcut of a field', () => {
+describe('a move within the site', () => {
+  const arrival = async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+
   it.each([
-    ['leads to it', 'body', { key: '/' }, true],
-    ['is a letter in another field', '[name=other]', { key: '/' }, false],
-    ['is a letter in the field itself', '[aria-keyshortcuts]', { key: '/' }, false],
-    ['means something else with Ctrl', 'body', { key: '/', ctrlKey: true }, false],
-    ['is no other key', 'body', { key: '"]' }, false],
-  ])('%s', (_, from, key, leads) => {
-    const isLeft = fireEvent.keyDown(get(from), key);
-    expect(isLeft).toBe(!leads);
-    expect(document.activeElement === get('[aria-keyshortcuts]')).toBe(leads);
+    ['an answer', '#answer', 'summary', 'A question?'],
+    ['a section', '#part', '#part h2', 'A part'],
+    ['a heading', '#chapter', '#chapter', 'A chapter'],
+    ['a text', '#text', '#text', 'A text.'],
+    ['a page', '', 'body', 'Help'],
+    ['the content, past the header,', '#content', 'main', 'Help'],
+    ['a page without that fragment', '#nothing', 'body', 'Help'],
+  ])('to %s gives it the focus, and says its name', async (_, hash, focused, name) => {
+    history.pushState(null, '', hash || '/');
+    onRouteUpdate?.({ location: window.location, prevLocation: {} } as never, {} as never);
+    await arrival();
+    expect(document.activeElement).toBe(get(focused));
+    expect(get('#gatsby-announcer').textContent).toBe(name);
+  });
+
+  it('to a field leaves it in the order of the Tab key', async () => {
+    history.pushState(null, '', '#field');
+    onRouteUpdate?.({ location: window.location, prevLocation: {} } as never, {} as never);
+    await arrival();
+    expect(document.activeElement).toBe(get('#field'));
+    expect(get('#field').hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('is none when the page is hydrated', async () => {
+    history.pushState(null, '', '#part');
+    onRouteUpdate?.({ location: window.location, prevLocation: null } as never, {} as never);
+    await arrival();
+    expect(document.activeElement).toBe(document.body);
+    expect(get('#gatsby-announcer').textContent).toBe('');
   });
 });
 
@@ -57,11 +87,10 @@ describe('the disclosure around an address’s target', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
-  it('is opened by a move within the site, which focuses its question', () => {
+  it('is opened by a move within the site', () => {
     history.pushState(null, '', '#answer');
     onRouteUpdate?.({ location: window.location, prevLocation: {} } as never, {} as never);
     expect(get<HTMLDetailsElement>('details').open).toBe(true);
-    expect(document.activeElement).toBe(get('summary'));
   });
 
   it('stays closed when hydration reports the address that is there already', () => {
@@ -71,18 +100,25 @@ describe('the disclosure around an address’s target', () => {
   });
 });
 
-test.each([
-  ['a link in the open menu', 'nav a', true],
-  ['the open menu itself', 'nav', false],
-  ['a text beside it', '#text', false],
-])('a click on %s closes it: %s', (_, selector, closes) => {
-  const menu = get('nav');
-  const closest = Element.prototype.closest;
+describe('an open menu', () => {
   // jsdom knows no popovers.
-  jest.spyOn(Element.prototype, 'closest').mockImplementation(function (this: Element, wanted: string) {
-    return wanted === ':popover-open' ? (menu.contains(this) ? menu : null) : closest.call(this, wanted);
+  beforeEach(() => {
+    const querySelector = document.querySelector;
+    jest
+      .spyOn(document, 'querySelector')
+      .mockImplementation((wanted) => querySelector.call(document, wanted === ':popover-open' ? 'nav' : wanted));
   });
-  fireEvent.click(get(selector));
-  jest.restoreAllMocks();
-  expect(hidePopover.mock.calls.length > 0).toBe(closes);
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['closed by the choice of one of its links', 'click', 'nav a', true],
+    ['closed by the choice of what a link holds', 'click', 'nav b', true],
+    ['left open by a click beside its links', 'click', 'nav', false],
+    ['closed by the focus of what lies behind it', 'focusin', 'summary', true],
+    ['left open by the focus of its links', 'focusin', 'nav a', false],
+    ['left open by the focus of its button', 'focusin', 'button', false],
+  ])('is %s', (_, event, selector, closes) => {
+    fireEvent(get(selector), new Event(event, { bubbles: true }));
+    expect(hidePopover.mock.calls.length > 0).toBe(closes);
+  });
 });

@@ -4,18 +4,6 @@
  * runs again when Gatsby's runtime starts, for the pages to come, so a second run must change nothing.
  */
 
-/** A key that a field names as its shortcut leads to it. */
-export const focusByShortcut = () => {
-  addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if ((event.target as Element).closest?.('input')) return;
-    const field = document.querySelector<HTMLElement>(`[aria-keyshortcuts=${JSON.stringify(event.key)}]`);
-    if (!field) return;
-    event.preventDefault();
-    field.focus();
-  });
-};
-
 /** Browsers open the disclosure around an address's target by themselves, but not all of them yet. */
 export const revealTarget = () => {
   const reveal = () => {
@@ -29,11 +17,13 @@ export const revealTarget = () => {
   reveal();
 };
 
-/** A link chosen in an open menu closes it. */
+/** A link chosen in an open menu closes it, and so does the focus as it goes on behind it. */
 export const closeMenu = () => {
-  addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) (target as Element).closest<HTMLElement>(':popover-open')?.hidePopover();
-  });
+  for (const [event, place] of Object.entries({ click: 'a', focusin: 'main,footer' })) {
+    addEventListener(event, ({ target }) => {
+      if ((target as Element).closest(place)) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    });
+  }
 };
 
 /** An address with a question in it was made by a search, and asks for its answers. */

@@ -18,7 +18,7 @@ const shownIn = (document: ContentDocument): Shown => {
     if (kind === 'prose') shown.running.push(String(value));
     return value;
   });
-  if (document.type === 'LegalDocument') {
+  if (document.type === 'LegalDocument' || document.type === 'FormerVersion') {
     const { intro, sections, updatedText, effectiveText = '' } = document.data;
     shown.plain.push(updatedText, effectiveText, ...sections.map(({ title }) => title));
     shown.running.push(intro, ...sections.map(({ body }) => body));

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { ContentDocument } from '../../contract/load-content';
@@ -37,6 +38,19 @@ export const fontFiles: Record<string, string> = Object.fromEntries(
 export const fontPackages = sources.map(({ source }) => source.split('/').slice(0, 2).join('/'));
 
 /**
+ * Writes a file, unless it was made of the same before. What it was made of stands beside it, written last: a file
+ * that a killed build left half-written has none.
+ */
+const writeOnce = async (file: string, madeOf: readonly unknown[], make: () => Promise<Buffer>): Promise<void> => {
+  const hash = createHash('sha256').update(JSON.stringify(madeOf)).digest('hex');
+  const note = `${file}.made-of`;
+  if (existsSync(file) && existsSync(note) && readFileSync(note, 'utf8') === hash) return;
+  rmSync(note, { force: true });
+  writeFileSync(file, await make());
+  writeFileSync(note, hash);
+};
+
+/**
  * Cuts the site's two fonts down to the characters that its content uses.
  * @param outputDir the folder for the two .woff2 files
  * @param documents the content
@@ -44,14 +58,18 @@ export const fontPackages = sources.map(({ source }) => source.split('/').slice(
 export const writeFonts = async (outputDir: string, documents: readonly ContentDocument[]): Promise<void> => {
   mkdirSync(outputDir, { recursive: true });
   const characters = fontCharacters(documents);
+  const packages = readFileSync('package-lock.json', 'utf8');
   for (const { font, source, shows, options } of sources) {
-    const subset = await subsetFont(readFileSync(path.resolve('node_modules', source)), characters[shows], {
+    const settings: Source['options'] = {
       targetFormat: 'woff2',
       noHinting: true,
       // It names styles for the menus of desktop programs.
       dropTables: ['STAT'],
       ...options,
-    });
-    writeFileSync(path.join(outputDir, font.file), subset);
+    };
+    const text = characters[shows];
+    await writeOnce(path.join(outputDir, font.file), [packages, source, text, settings], () =>
+      subsetFont(readFileSync(path.resolve('node_modules', source)), text, settings),
+    );
   }
 };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { loadContent } from '../../contract/load-content';
+import { formatNotes, loadContent } from '../../contract/load-content';
 import { writeFonts } from '../fonts/write-fonts';
 import { contentError } from './develop/content-diagnostics';
 
@@ -9,8 +9,9 @@ const contentDir = path.resolve('content');
 /** Refuses content with mistakes before a build writes anything. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   if (process.env.NODE_ENV !== 'production') return;
-  const { diagnostics } = loadContent(contentDir);
+  const { diagnostics, notes } = loadContent(contentDir);
   if (diagnostics.length > 0) reporter.panic(contentError(diagnostics));
+  if (notes.length > 0) reporter.info(formatNotes(notes));
 };
 
 /** Prepares what webpack needs before it starts: the fonts for the characters in use. */

@@ -4,7 +4,7 @@ import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { dataSchemas } from '../../contract/content-types';
 import { type ContentDocument, type Facts, loadContent, reloadContent } from '../../contract/load-content';
 import { mapFields } from '../../contract/reading/field-walk';
-import { reportContentDiagnostics } from './develop/content-diagnostics';
+import { reportContentDiagnostics, reportContentNotes } from './develop/content-diagnostics';
 import { watchFolder } from './develop/watch-folder';
 import { createBuildDay } from './fields/build-day';
 import { writeSearchIndexes } from './search-index';
@@ -103,9 +103,11 @@ let searchIndexTimer: NodeJS.Timeout | undefined;
  */
 const updateContent = (api: NodePluginArgs): boolean => {
   const load = process.env.NODE_ENV === 'development' ? reloadContent : loadContent;
-  const { documents, diagnostics, facts } = load(contentDir);
+  const { documents, diagnostics, notes, facts } = load(contentDir);
   reportContentDiagnostics(diagnostics, api.reporter);
   if (diagnostics.length > 0) return false;
+  // A build has told them before it wrote anything.
+  if (process.env.NODE_ENV === 'development') reportContentNotes(notes, api.reporter);
   const isFirst = nodeIds.size === 0;
   createContentNodes(api, documents, facts);
   clearTimeout(searchIndexTimer);

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { changesAddress } from '../../contract/versions/addresses';
+import type { LegalPageContext } from '../../templates/legal';
 
 type Query = {
   allLegalDocument: { nodes: { id: string; path: string; lang: string }[] };
   allSupport: { nodes: { id: string; path: string; lang: string }[] };
+  allFormerVersion: { nodes: { id: string; lang: string; replacement: { address: string } }[] };
 };
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
@@ -26,6 +29,15 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions: { create
           lang
         }
       }
+      allFormerVersion(filter: { replacement: { address: { ne: null } } }) {
+        nodes {
+          id
+          lang
+          replacement {
+            address
+          }
+        }
+      }
     }
   `);
   if (!data) {
@@ -38,9 +50,18 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions: { create
   for (const { id, path: pagePath, lang } of data.allSupport.nodes) {
     createPage({ path: pagePath, component: template('support'), context: { id, lang } });
   }
+  const createLegalPage = (pagePath: string, of: { id: string; lang: string } & Partial<LegalPageContext>) => {
+    const context = { isCurrent: false, isFormer: false, isChanges: false, ...of };
+    createPage({ path: pagePath, component: template('legal'), context });
+  };
   const legal = data.allLegalDocument.nodes;
   for (const [index, { id, path: pagePath, lang }] of legal.entries()) {
-    const context = { id, lang, previous: legal[index - 1]?.id ?? null, next: legal[index + 1]?.id ?? null };
-    createPage({ path: pagePath, component: template('legal'), context });
+    const neighbours = { previous: legal[index - 1]?.id ?? null, next: legal[index + 1]?.id ?? null };
+    createLegalPage(pagePath, { id, lang, ...neighbours, isCurrent: true });
+  }
+  for (const { id, lang, replacement } of data.allFormerVersion.nodes) {
+    const { address } = replacement;
+    createLegalPage(address, { id, lang, isFormer: true });
+    createLegalPage(changesAddress(address), { id, lang, isChanges: true });
   }
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loader } from '../browser/loader';
-import { closeMenu, focusByShortcut, hasQuestion, revealTarget } from '../browser/page-helpers';
+import { closeMenu, hasQuestion, revealTarget } from '../browser/page-helpers';
 
 /** What the pages' own inline scripts are made of. */
 export type Runtime = {
@@ -10,14 +10,11 @@ export type Runtime = {
   /** That of the whole site's style sheet. */
   styleSheet: string;
   /** Functions as program text. */
-  programs: Record<'loader' | 'focusByShortcut' | 'revealTarget' | 'closeMenu' | 'hasQuestion', string>;
+  programs: Record<'loader' | 'revealTarget' | 'closeMenu' | 'hasQuestion', string>;
 };
 
 const programs = Object.fromEntries(
-  Object.entries({ loader, focusByShortcut, revealTarget, closeMenu, hasQuestion }).map(([name, program]) => [
-    name,
-    String(program),
-  ]),
+  Object.entries({ loader, revealTarget, closeMenu, hasQuestion }).map(([name, program]) => [name, String(program)]),
 ) as Runtime['programs'];
 
 /**

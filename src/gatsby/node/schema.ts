@@ -24,12 +24,24 @@ const computedTypes = /* GraphQL */ `
   }
 
   """
+  The address of the app in the App Store, for each place that leads there.
+  """
+  type AppStoreLinks @dontInfer {
+    header: String!
+    hero: String!
+    trial: String!
+  }
+
+  """
   What an SVG file in the content needs to be placed in a page.
   """
   type Svg @dontInfer {
     width: Int!
     height: Int!
+    viewBox: String!
+    dark: Boolean!
     markup: String!
+    pieces: [String!]!
   }
 `;
 

@@ -1,10 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { siteClassNames } from './class-names';
 import { prepareRuntime } from './runtime';
 
 /** Gatsby's own modules, from where Gatsby sees them. */
 const gatsbyRequire = createRequire(path.resolve('node_modules/gatsby/package.json'));
+
+type Rule = { test?: unknown; use: { loader: string; options: { limit?: number; names?: unknown } }[]; oneOf?: Rule[] };
+
+/** @throws if no rule is for the file */
+const rulesFor = (rules: readonly Rule[], file: string): Rule[] => {
+  const found = rules
+    .flatMap((rule) => rule.oneOf ?? rule)
+    .filter(({ test }) => test instanceof RegExp && test.test(file));
+  if (found.length === 0) throw new Error(`Gatsby has no rule for webpack that takes ${file}.`);
+  return found;
+};
+
+const own = 'src/gatsby/node';
+
+/** What a compilation depends on beside the files that it reads: the packages and how they are used. */
+const compilationVersion = (): string => {
+  const programs = readdirSync(own, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = [
+    'package.json',
+    'package-lock.json',
+    'gatsby-config.ts',
+    ...programs.map(({ name }) => `${own}/${name}`),
+  ];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.update(JSON.stringify(siteClassNames())).digest('hex');
+};
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions, plugins, stage }) => {
   const config = getConfig();
@@ -13,18 +43,34 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
   }
   // A font in the page would hold the page up, and come anew with each.
-  const isFontRule = (rule: { test?: unknown }) => rule.test instanceof RegExp && rule.test.test('a.woff2');
-  for (const loader of config.module.rules.filter(isFontRule).flatMap((rule: { use: object[] }) => rule.use)) {
-    loader.options.limit = 0;
-  }
+  for (const { use } of rulesFor(config.module.rules, 'a.woff2')) for (const loader of use) loader.options.limit = 0;
   const storage = gatsbyRequire.resolve('gatsby-react-router-scroll/session-storage');
   config.resolve.alias[storage] = path.resolve('src/gatsby/browser/scroll-positions.ts');
+  // Gatsby's own announces « Navigated to », whatever the page's language: route-update does it instead.
+  config.module.rules.push({
+    test: path.resolve('.cache/navigation.js'),
+    enforce: 'pre',
+    loader: 'string-replace-loader',
+    options: {
+      search: /class RouteAnnouncer extends [\s\S]+?\n}\n/,
+      replace: 'const RouteAnnouncer = () => <div {...RouteAnnouncerProps} />\n',
+      strict: true,
+    },
+  });
+  if (process.env.NODE_ENV === 'production') {
+    // Instead of following every program that takes part to each that it loads, which takes seconds.
+    config.cache = { ...config.cache, version: compilationVersion(), buildDependencies: { defaultWebpack: [] } };
+  }
   if (stage === 'build-html') {
     // The scripts are built by now. Written into the program that renders the pages, so that Gatsby renders
     // them anew when the scripts or the styles have changed.
     config.plugins.push(plugins.define({ PAGE_RUNTIME: JSON.stringify(prepareRuntime(path.resolve('public'))) }));
     // Left to Node: they read files for purposes that are not ours, and Gatsby takes note of what reads files.
     config.externals.push({ postcss: 'commonjs postcss', purgecss: 'commonjs purgecss' });
+    // The styles were compiled with the scripts.
+    const loader = path.resolve(own, 'class-names-loader.cjs');
+    const [modules] = rulesFor(config.module.rules, 'a.module.scss');
+    if (modules) modules.use = [{ loader, options: { names: siteClassNames() } }];
   }
   actions.replaceWebpackConfig(config);
 };

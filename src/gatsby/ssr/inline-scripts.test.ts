@@ -7,7 +7,6 @@ const runtime: Runtime = {
   styleSheet: '/styles.1.css',
   programs: {
     loader: program('loader'),
-    focusByShortcut: program('focusByShortcut'),
     revealTarget: program('revealTarget'),
     closeMenu: program('closeMenu'),
     hasQuestion: '() => "asked"',
@@ -25,7 +24,6 @@ const loaded = ['loader', { pagePath: '/' }, runtime.scripts, runtime.styleSheet
 
 test.each([
   ['nothing that needs help', '<p>A</p>', []],
-  ['a shortcut', '<input aria-keyshortcuts="/"/>', ['focusByShortcut']],
   ['disclosures', '<details></details>', ['revealTarget']],
   ['a menu', '<nav popover="auto"></nav>', ['closeMenu']],
 ])('a page with %s runs what it needs, and the loader', (_, markup, names) => {

@@ -2,7 +2,6 @@ import type { Runtime } from '../node/runtime';
 
 /** What is written into those pages alone whose markup it is for. */
 const helpers = [
-  { needed: ' aria-keyshortcuts=', program: 'focusByShortcut' },
   { needed: '<details', program: 'revealTarget' },
   { needed: ' popover=', program: 'closeMenu' },
 ] as const;

@@ -1,3 +1,4 @@
+import { PurgeCSS } from 'purgecss';
 import { pageStyles } from './page-styles';
 
 describe('pageStyles', () => {
@@ -34,5 +35,15 @@ describe('pageStyles', () => {
 
   it('writes constants in their place', () => {
     expect(pageStyles(':root{--a:0}p{top:var(--a)}', '<p></p>')).toBe(':root{}p{top:0}');
+  });
+
+  it('works once for all pages that the same rules choose, whatever else they say', () => {
+    const purge = jest.spyOn(PurgeCSS.prototype, 'walkThroughCSS');
+    const css = '.a{color:red}.b{color:red}@keyframes c{to{color:red}}.a{animation:c 1s}';
+    const pages = ['<p class="a">', '<p class="a">red', '<p class="a">from here to there, in color'];
+    expect(new Set(pages.map((page) => pageStyles(css, page))).size).toBe(1);
+    expect(purge).toHaveBeenCalledTimes(1);
+    expect(pageStyles(css, '<p class="b">')).toBe('.b{color:red}');
+    purge.mockRestore();
   });
 });

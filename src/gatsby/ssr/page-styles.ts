@@ -1,10 +1,10 @@
-import postcss from 'postcss';
+import postcss, { type AtRule } from 'postcss';
 import { defaultOptions, ExtractorResultSets, PurgeCSS } from 'purgecss';
 import { inlineConstants } from './inline-constants';
 
 const words = (text: string) => new Set(text.match(/[\w-]+/g));
 
-/** Style sheets by the words of a page that occur in them: pages of one kind share theirs. */
+/** Style sheets by the words of a page that choose rules in them: pages of one kind share theirs. */
 const known = new Map<string, string>();
 
 const purge = (css: string, used: string[]) => {
@@ -32,14 +32,28 @@ const purge = (css: string, used: string[]) => {
   return inlineConstants(root.toString());
 };
 
+/** The words by which a style sheet chooses elements, by the style sheet. */
+const selectorWords = new Map<string, ReadonlySet<string>>();
+
+const wordsOfSelectors = (css: string): ReadonlySet<string> => {
+  const selectors: string[] = [];
+  postcss.parse(css).walkRules(({ selector, parent }) => {
+    // A step of an animation, such as `to`, chooses none.
+    if (parent?.type !== 'atrule' || !(parent as AtRule).name.endsWith('keyframes')) selectors.push(selector);
+  });
+  return words(selectors.join(' '));
+};
+
 /**
  * The rules of the site's style sheet that a page uses: Gatsby writes the whole of it into every page.
  * @param css the whole style sheet
  * @param markup the page's `html` and `body` elements
  */
 export const pageStyles = (css: string, markup: string): string => {
+  const choosing = selectorWords.get(css) ?? wordsOfSelectors(css);
+  selectorWords.set(css, choosing);
   const onPage = words(markup);
-  const used = [...words(css)].filter((word) => onPage.has(word));
+  const used = [...choosing].filter((word) => onPage.has(word));
   const key = [css, ...used].join(' ');
   const purged = known.get(key) ?? purge(css, used);
   known.set(key, purged);

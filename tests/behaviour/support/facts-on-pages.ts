@@ -13,7 +13,7 @@ const french = (value: number) => String(value).replace('.', ',');
 const inWords = (day: string, lang: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
 const languages = (codes: readonly string[], lang: string) =>
-  new Intl.ListFormat(lang).format(
+  new Intl.ListFormat(lang, { type: 'disjunction' }).format(
     codes.map((code) => new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? ''),
   );
 
@@ -41,7 +41,7 @@ export const factsOnPages: readonly FactOnPages[] = [
     words: ({ accuracyMin, accuracyMax }) => ({
       '/': [`${accuracyMin}-${accuracyMax}${nbsp}% de précision sur les aliments courants`],
       '/support': [`For common foods, our AI gets it right ${accuracyMin}-${accuracyMax}% of the time`],
-      '/terms': [`${accuracyMin} à ${accuracyMax}${nbsp}% pour les aliments courants`],
+      '/terms': [`${accuracyMin}${nbsp}à${nbsp}${accuracyMax}${nbsp}% pour les aliments courants`],
     }),
   },
   {
@@ -56,9 +56,11 @@ export const factsOnPages: readonly FactOnPages[] = [
   },
   {
     fact: 'average response time',
-    change: { averageResponseHours: 9, availability: '12/5' },
-    words: ({ averageResponseHours, availability }) => ({
-      '/support': [`average response time is ${averageResponseHours} hours, ${availability}`],
+    change: { averageResponseHours: 9, supportHoursPerDay: 12, supportDaysPerWeek: 5 },
+    words: ({ averageResponseHours, supportHoursPerDay, supportDaysPerWeek }) => ({
+      '/support': [
+        `average response time is ${averageResponseHours} hours, ${supportHoursPerDay}/${supportDaysPerWeek}`,
+      ],
     }),
   },
   {
@@ -78,7 +80,7 @@ export const factsOnPages: readonly FactOnPages[] = [
     fact: 'liability cap',
     change: { liabilityCapUsd: 250 },
     words: ({ liabilityCapUsd }) => ({
-      '/terms': ['montant que vous avez effectivement payé', `à ${liabilityCapUsd}${nbsp}USD`],
+      '/terms': ['montant que vous avez effectivement payé', `ne dépasse pas ${liabilityCapUsd}${nbsp}USD`],
     }),
   },
   {

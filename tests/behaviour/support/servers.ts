@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { configureNginx, missingForNginx, startNginx } from '../../../scripts/release/nginx';
+import { missingForNginx, prepareHome, startNginx } from '../../../scripts/release/nginx';
 import { releaseSite } from '../../../scripts/release/release-site';
+import { freePort } from '../../../scripts/reliability/releases/trial';
 import { fixtureSite } from './fixture-site';
 import { test as base, expect } from './test';
 
@@ -15,19 +18,24 @@ type Servers = {
 };
 
 const startServer = async (port: number, tls: boolean) => {
-  const home = path.resolve(`node_modules/.cache/nginx-tests-${port}`);
-  configureNginx(home, { port, tls });
-  releaseSite(home, fixtureSite);
-  return startNginx(home);
+  const home = mkdtempSync(path.join(tmpdir(), 'nginx-tests-'));
+  // If root starts nginx, its workers are "nobody".
+  chmodSync(home, 0o755);
+  prepareHome(home, { port, tls });
+  await releaseSite(home, fixtureSite);
+  const server = startNginx(home);
+  server.once('exit', () => rmSync(home, { recursive: true }));
+  return server;
 };
 
 /** The tests' `test`, with nginx for those that ask for it. */
 export const test = base.extend<object, Servers>({
   nginx: [
-    async ({ playwright }, use, { parallelIndex }) => {
-      const port = Number(process.env.PLAYWRIGHT_PORT ?? 9100) + 10 + 2 * parallelIndex;
-      const servers = [await startServer(port, false), await startServer(port + 1, true)];
-      const addresses = { origin: `http://localhost:${port}`, secureOrigin: `https://localhost:${port + 1}` };
+    async ({ playwright }, use) => {
+      const port = await freePort();
+      const securePort = await freePort();
+      const servers = [await startServer(port, false), await startServer(securePort, true)];
+      const addresses = { origin: `http://localhost:${port}`, secureOrigin: `https://localhost:${securePort}` };
       const request = await playwright.request.newContext({ ignoreHTTPSErrors: true });
       for (const address of Object.values(addresses)) {
         await expect(async () => expect((await request.get(address)).ok()).toBe(true)).toPass();

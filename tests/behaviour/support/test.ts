@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../../scripts/site-server';
 import { test as base, missingPath } from '../../site/support/test';
@@ -20,7 +21,8 @@ export const test = base.extend<object, { fixtureOrigin: string }>({
   fixtureOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
     async ({}, use) => {
-      const server = createSiteServer(fixtureSite).listen(0);
+      const server = createSiteServer(fixtureSite).listen(0, '127.0.0.1');
+      await once(server, 'listening');
       await use(`http://localhost:${(server.address() as AddressInfo).port}`);
       server.closeAllConnections();
       server.close();

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../../contract/content-types';
 
-type Query = { type: string; query: { filter: { path: { eq: string } } } };
+type Query = { type: string; query: { filter?: { path: { eq: string } } } };
 type NodeModel = { findOne: (query: Query) => Promise<unknown> };
 
 /**

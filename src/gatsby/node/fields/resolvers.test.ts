@@ -19,10 +19,13 @@ const pages = [
   ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({ type: 'LegalDocument', path: `/${name}`, lang: 'de' })),
   { type: 'Support', path: '/help', lang: 'en' },
 ];
-type Query = { type: string; query: { filter: { path: { eq: string } } } };
+type Query = { type: string; query: { filter?: { path: { eq: string } } } };
+const facts = { siteUrl: { value: 'https://site.example' } };
 const nodeModel = {
   findOne: async ({ type, query }: Query) =>
-    pages.find((page) => page.type === type && page.path === query.filter.path.eq) ?? null,
+    type === 'SiteFacts'
+      ? facts
+      : (pages.find((page) => page.type === type && page.path === query.filter?.path.eq) ?? null),
 };
 
 test.each([
@@ -41,10 +44,10 @@ test.each([
 });
 
 test.each([
-  ['fr', '<a href="/g#a">', '<a hreflang="de" href="/g#a">'],
-  ['de', '<a href="/g">', '<a href="/g">'],
-  ['de', '<a href="/">', '<a hreflang="fr" href="/">'],
-  ['fr', '<a href="https://b.example/g">', '<a href="https://b.example/g">'],
+  ['fr', '<a href="/g#a">', '<a hreflang="de" href="/g#a" data-address="https://site.example/g#a">'],
+  ['de', '<a href="/g">', '<a href="/g" data-address="https://site.example/g">'],
+  ['de', '<a href="/">', '<a hreflang="fr" href="/" data-address="https://site.example/">'],
+  ['fr', '<a href="https://b.example/g">', '<a href="https://b.example/g" data-address="https://b.example/g">'],
   ['fr', '<a href="#a">', '<a href="#a">'],
 ])('Markdown in %s: %s becomes %s', async (lang, before, after) => {
   const text = (link: string) => `<p>${link}Là</a> et ${link}là</a>.</p>`;
@@ -53,6 +56,13 @@ test.each([
   const originalResolver = async () => text(before);
   const html = await resolver('MarkdownRemark.html')({ parent: 'passage' }, {}, context, { originalResolver });
   expect(html).toBe(text(after));
+});
+
+test('a link whose words are its address does not repeat it on paper', async () => {
+  const html = '<a href="https://b.example/">https://b.example</a>';
+  const context = { nodeModel: { ...nodeModel, getNodeById: () => ({ lang: 'fr' }) } };
+  const originalResolver = async () => html;
+  expect(await resolver('MarkdownRemark.html')({ parent: 'a' }, {}, context, { originalResolver })).toBe(html);
 });
 
 test.each([

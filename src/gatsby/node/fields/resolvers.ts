@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
+import { appStoreLink } from '../../../contract/app-store-link';
+import { type CampaignPlace, campaignPlaces } from '../../../contract/schema/app-store';
+import type { Facts } from '../../../contract/schema/site';
 import { formatDate } from '../../../contract/tokens';
 import { typeset } from '../../../contract/typography/typeset';
 import { buildDay } from './build-day';
 import { footerDocuments } from './footer-documents';
+import { withLinkAddresses } from './link-addresses';
 import { pageLanguage, withLinkLanguages } from './page-language';
 import { writeQrCode } from './qr-code';
 import { parseSvg } from './svg';
@@ -19,7 +23,13 @@ type Context = {
 };
 type Html = (source: ProseSource, args: unknown, context: Context, info: unknown) => Promise<string | null>;
 type ProseSource = { parent: string };
-type SiteFactsSource = { appStoreUrl: { value: string } };
+type SiteFactsSource = { appStoreUrl: { value: string }; siteUrl: { value: string } } & Pick<
+  Facts,
+  'appStoreProviderToken' | 'appStoreCampaigns'
+>;
+
+const storeLink = ({ appStoreUrl, ...campaigns }: SiteFactsSource, place: CampaignPlace) =>
+  appStoreLink({ appStoreUrl: appStoreUrl.value, ...campaigns }, place);
 
 /** Fields that are computed from files or facts rather than stored in the content. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, createContentDigest }) => {
@@ -63,7 +73,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: async (source: ProseSource, args: unknown, context: Context, info: { originalResolver: Html }) => {
           const html = await info.originalResolver(source, args, context, info);
           const prose = context.nodeModel.getNodeById({ id: source.parent, type: 'Prose' }) as { lang: string };
-          return html && withLinkLanguages(html, prose.lang, context.nodeModel);
+          if (!html) return html;
+          const facts = (await context.nodeModel.findOne({ type: 'SiteFacts', query: {} })) as SiteFactsSource;
+          return withLinkAddresses(await withLinkLanguages(html, prose.lang, context.nodeModel), facts.siteUrl.value);
         },
       },
     },
@@ -79,7 +91,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     SiteFacts: {
       appStoreQrCode: {
         type: 'String!',
-        resolve: ({ appStoreUrl }: SiteFactsSource) => writeQrCode(appStoreUrl.value, createContentDigest),
+        resolve: (facts: SiteFactsSource) => writeQrCode(storeLink(facts, 'qr'), createContentDigest),
+      },
+      appStoreLinks: {
+        type: 'AppStoreLinks!',
+        resolve: (facts: SiteFactsSource) =>
+          Object.fromEntries(campaignPlaces.map((place) => [place, storeLink(facts, place)])),
       },
     },
   });

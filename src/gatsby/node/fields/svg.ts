@@ -1,10 +1,21 @@
-export type Svg = { width: number; height: number; markup: string };
+export type Svg = {
+  width: number;
+  height: number;
+  viewBox: string;
+  /** Whether it has a form for dark pages: `file.svg#dark` shows what its styles say of `:target`. */
+  dark: boolean;
+  markup: string;
+  /** The ids of its parts that are of the class `piece`, if each has one. */
+  pieces: string[];
+};
+
+const pieceTag = /<g\b[^>]*\sclass="piece"[^>]*>/g;
 
 /**
- * Reads the size of an SVG picture from its viewBox.
+ * Reads the size of an SVG picture from its viewBox, and whether its outermost element has the id `dark`.
  * @param markup the file's text
  * @param name what to call the picture in an error
- * @returns width and height in CSS pixels, and the markup
+ * @returns what a page needs to place it; width and height are in CSS pixels
  * @throws if the root element has no viewBox, without which a browser can't keep the picture's place
  */
 export const parseSvg = (markup: string, name: string): Svg => {
@@ -14,11 +25,16 @@ export const parseSvg = (markup: string, name: string): Svg => {
       ?.trim()
       .split(/[\s,]+/)
       .map(Number) ?? [];
-  if (!width || !height) throw new Error(`${name} has no viewBox. Export the drawing again with its viewBox kept.`);
-  // In an HTML page the element needs no namespace (HTML Standard 13.1.2).
+  if (!viewBox || !width || !height)
+    throw new Error(`${name} has no viewBox. Export the drawing again with its viewBox kept.`);
+  const pieces = Array.from(markup.matchAll(pieceTag), ([tag]) => /\sid="([\w-]+)"/.exec(tag)?.[1] ?? '');
+  // In an HTML page the element needs neither a namespace (HTML Standard 13.1.2) nor what stands before it in a file.
   return {
     width: Math.round(width),
     height: Math.round(height),
-    markup: markup.replace(' xmlns="http://www.w3.org/2000/svg"', ''),
+    viewBox: viewBox.trim(),
+    dark: /<svg[^>]*\sid="dark"/.test(markup),
+    markup: markup.slice(markup.indexOf('<svg')).replace(' xmlns="http://www.w3.org/2000/svg"', ''),
+    pieces: pieces.every(Boolean) ? pieces : [],
   };
 };

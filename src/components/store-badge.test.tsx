@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { badge, storeUrl } from '../../tests/support/fixtures';
+import { StoreBadge } from './store-badge';
+
+const artwork = { publicURL: '/static/badge.svg', svg: { width: 126, height: 40 } };
+
+test('without artwork of Apple’s it is drawn, with its words', async () => {
+  const { container } = render(<StoreBadge href={storeUrl} words={badge} className="place" />);
+  const link = screen.getByRole('link', { name: badge.alt });
+  expect(link.getAttribute('href')).toBe(storeUrl);
+  expect(link.className).toContain('place');
+  expect(link.textContent).toBe(`${badge.lead} ${badge.store}`);
+  expect(container.querySelector('img')).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('with it, that picture is all it shows, in its own proportions', async () => {
+  const { container } = render(<StoreBadge href={storeUrl} words={{ ...badge, artwork }} className="place" />);
+  const link = screen.getByRole('link', { name: badge.alt });
+  expect(link.getAttribute('href')).toBe(storeUrl);
+  expect(link.className).toContain('place');
+  expect(link.textContent).toBe('');
+  expect(container.querySelector('svg')).toBeNull();
+  const picture = container.querySelector('img') as HTMLImageElement;
+  const { src, width, height, alt } = picture;
+  const loading = picture.getAttribute('loading');
+  expect({ src: new URL(src).pathname, width, height, alt, loading }).toEqual({
+    src: '/static/badge.svg',
+    width: 126,
+    height: 40,
+    alt: '',
+    loading: 'lazy',
+  });
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,33 @@
+import { announcementTasks, missingPageTasks, wordingTasks } from './document-tasks';
+import { evidenceTasks, missingFactTasks, sampleTasks } from './fact-tasks';
+import { badgeTasks, testimonialTasks, translationTasks } from './page-tasks';
+import { reviewTasks } from './review-tasks';
+import type { Source } from './source';
+import { levels, type Task } from './task';
+
+const finders: ((source: Source) => Task[])[] = [
+  sampleTasks,
+  missingFactTasks,
+  missingPageTasks,
+  wordingTasks,
+  evidenceTasks,
+  testimonialTasks,
+  reviewTasks,
+  badgeTasks,
+  translationTasks,
+  announcementTasks,
+];
+
+/**
+ * What is left to do before the site may go online, what is obligatory first.
+ *
+ * @param content All content, without mistakes.
+ * @param options `root`: the name of the content folder, with which the tasks' files begin. `today`: as 2026-11-21.
+ */
+export function launchTasks(
+  content: Omit<Source, 'root' | 'today'>,
+  { root = 'content', today = new Date().toISOString().slice(0, 10) }: Partial<Source> = {},
+): Task[] {
+  const tasks = finders.flatMap((find) => find({ ...content, root, today }));
+  return tasks.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
+}

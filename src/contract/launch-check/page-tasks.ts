@@ -1,0 +1,70 @@
+import { filesOf, type Source } from './source';
+import type { Task } from './task';
+
+/** Testimonials of real people, who have agreed; and where they come from. */
+export function testimonialTasks(source: Source): Task[] {
+  return filesOf(source, 'Testimonials').flatMap(({ file, data }): Task[] => [
+    ...data.items.flatMap(({ name, sample, consent }, index): Task[] => {
+      if (sample)
+        return [
+          {
+            level: 'must',
+            what: `The testimonial of ${name} is a sample`,
+            rule: 'Code de la consommation, article L121-4, 27° and 28° (Directive 2005/29/EC, annex I, 23b and 23c)',
+            todo: 'Write a real person’s words, then "sample: false", and the day of her written consent after "consent:".',
+            file,
+            key: `items.${index}`,
+          },
+        ];
+      if (consent) return [];
+      return [
+        {
+          level: 'must',
+          what: `The consent of ${name} is not recorded`,
+          rule: 'Code civil, article 9; GDPR, articles 6 and 7',
+          todo: 'Write the day of her written consent after "consent:".',
+          file,
+          key: `items.${index}.consent`,
+        },
+      ];
+    }),
+    ...(data.provenance
+      ? []
+      : [
+          {
+            level: 'should' as const,
+            what: 'Visitors do not read where the testimonials come from',
+            rule: 'Code de la consommation, articles L111-7-2 and D111-17',
+            todo: 'Write after "provenance:" how and when they were collected, whether they are checked, and whether anything was given for them.',
+            file,
+            key: 'provenance',
+          },
+        ]),
+  ]);
+}
+
+/** Apple's badge in each language. */
+export function badgeTasks(source: Source): Task[] {
+  return filesOf(source, 'Interface')
+    .filter(({ data }) => !data.storeBadge.artwork)
+    .map(({ file, lang }) => ({
+      level: 'should',
+      what: `The App Store badge (${lang}) is drawn by this site, not by Apple`,
+      rule: 'App Store Marketing Guidelines: only the badges that Apple provides, unchanged',
+      todo: 'Put Apple’s SVG in this language into content/images, and write its path after "artwork:".',
+      file,
+      key: 'storeBadge.artwork',
+    }));
+}
+
+/** Questions that one language has and another lacks. */
+export function translationTasks({ notes }: Source): Task[] {
+  return notes.map(({ file, line, message }) => ({
+    level: 'should',
+    what: message.replace(/\.$/, ''),
+    rule: 'Who asks in one language finds what the others say',
+    todo: 'Translate it, under the same id.',
+    file,
+    line,
+  }));
+}

@@ -1,0 +1,71 @@
+import { filesOf, type Source, siteFile } from './source';
+import type { Task } from './task';
+
+/** The day since which the law that the documents speak of is as it is: the online withdrawal function. */
+const lawChanged = '2026-06-19';
+
+/** What no program can see; a lawyer does. */
+const remindersForTheReview = [
+  {
+    what: 'The terms hold the words on the guarantee of conformity that the law prescribes',
+    rule: 'Code de la consommation, article D211-3 and its annex',
+  },
+  {
+    what: 'Subscribers are reminded of the renewal, between three months and one month before the end of a fixed term',
+    rule: 'Code de la consommation, article L215-1',
+  },
+  {
+    what: 'The price is shown before the order, all taxes included; here the App Store shows it',
+    rule: 'Code de la consommation, articles L112-1 and L221-5',
+  },
+  {
+    what: 'App Store Connect holds the publisher’s details as a trader',
+    rule: 'Regulation (EU) 2022/2065 (DSA), articles 30 and 31',
+  },
+  {
+    what: 'Health data: explicit consent in the app, an impact assessment, a record, contracts with processors',
+    rule: 'GDPR, articles 9(2)(a), 28, 30 and 35',
+  },
+];
+
+/** A lawyer's reading of the documents as they are, their date, and what no program can see. */
+export function reviewTasks(source: Source): Task[] {
+  const { legalReviewed, legalUpdated } = source.facts;
+  const file = siteFile(source);
+  const documents = filesOf(source, 'LegalDocument');
+  const newer = documents.filter(({ data }) => !legalReviewed || data.updated > legalReviewed);
+  const tasks: Task[] = [];
+  if (newer.length > 0)
+    tasks.push(
+      {
+        level: 'must',
+        what: legalReviewed
+          ? `A lawyer read the documents on ${legalReviewed}, before these were changed: ${newer.map(({ data }) => data.path).join(', ')}`
+          : 'No lawyer has read the legal documents',
+        rule: 'They are drafts: the publisher answers for them',
+        todo: 'Have them read, then write the day after "legalReviewed:".',
+        file,
+        key: 'legalReviewed',
+      },
+      ...remindersForTheReview.map(
+        ({ what, rule }): Task => ({
+          level: 'know',
+          what,
+          rule,
+          todo: 'Settle it with the lawyer who reads the documents; it leaves this list with "legalReviewed:".',
+          file,
+          key: 'legalReviewed',
+        }),
+      ),
+    );
+  if (legalUpdated < lawChanged)
+    tasks.push({
+      level: 'should',
+      what: `The documents are of ${legalUpdated}, and the law has changed since, up to ${lawChanged}`,
+      rule: 'Code de la consommation, articles L412-13 (since 28 June 2025) and L221-21 (since 19 June 2026)',
+      todo: 'Look at them again, then write the new date, with an announcement if they have changed.',
+      file,
+      key: 'legalUpdated',
+    });
+  return tasks;
+}

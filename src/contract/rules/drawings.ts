@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, posix } from 'node:path';
+import type { Diagnostic } from '../diagnostic';
+import { startOfFile } from '../diagnostic';
+import { type DrawingFault, drawingFaults } from '../drawings/drawing-faults';
+import type { Rule } from './rule';
+
+/** No drawing can run, fetch or lead anywhere: neither those of the content nor those beside it, in `static`. */
+export const drawings: Rule = ({ root, contentDir, loaded }) => {
+  const inUse = loaded.flatMap(({ file, images }) =>
+    images.map(({ src, field }) => ({ path: posix.join(posix.dirname(file), src), inPage: field.inPage ?? false })),
+  );
+  const inPage = new Set(inUse.filter((image) => image.inPage).map(({ path }) => path));
+  // Those in use once more: a link among the files may lead to a drawing elsewhere.
+  const paths = new Set(['images', '../static'].flatMap((folder) => filesIn(contentDir, folder)));
+  for (const { path } of inUse) if (existsSync(join(contentDir, path))) paths.add(path);
+
+  return [...paths].flatMap((path): Diagnostic[] => {
+    const file = posix.join(root, path);
+    switch (extname(path).toLowerCase()) {
+      case '.svg':
+        return judge(readFileSync(join(contentDir, path)), inPage.has(path)).map(
+          ({ line, column, message }): Diagnostic => ({ file, line, column, message }),
+        );
+      case '.svgz':
+        return [{ file, ...startOfFile, message: 'The drawing is compressed. Export it as SVG, not as SVGZ.' }];
+      default:
+        return [];
+    }
+  });
+};
+
+function filesIn(contentDir: string, folder: string): string[] {
+  const dir = join(contentDir, folder);
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      posix.join(folder, join(entry.parentPath, entry.name).slice(join(dir, '/').length).replaceAll('\\', '/')),
+    );
+}
+
+/** What was found in a drawing: most are the same at the next check. */
+const judged = new Map<string, DrawingFault[]>();
+
+function judge(bytes: Buffer, inPage: boolean): DrawingFault[] {
+  const key = `${inPage}${bytes.toString('latin1')}`;
+  const faults = judged.get(key) ?? drawingFaults(bytes, { inPage });
+  judged.set(key, faults);
+  return faults;
+}

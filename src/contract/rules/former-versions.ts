@@ -1,0 +1,82 @@
+import type { Diagnostic } from '../diagnostic';
+import type { LoadedDocument } from '../document';
+import type { LegalData } from '../schema/legal-document';
+import { differences } from '../versions/differences';
+import { dayAfter } from './legal-notice';
+import type { Content, Rule } from './rule';
+
+/** A version of a document that has no faults of its own. */
+type Version = { loaded: LoadedDocument; data: LegalData };
+
+/** The document that may not change without notice. */
+const announced = '/terms';
+
+/**
+ * A former version belongs to a document, is older, and says what that said; the terms have not changed without
+ * the notice that they promise.
+ */
+export const formerVersions: Rule = (content) => {
+  const current = versionsOf(content, 'LegalDocument');
+  const former = versionsOf(content, 'FormerVersion');
+  // A document with mistakes may be meant for any address.
+  const areAllRead = content.loaded.every(({ type, document }) => type !== 'LegalDocument' || document !== undefined);
+  return [
+    ...former.flatMap((version, index) => {
+      const newer = current.find(({ data }) => data.path === version.data.path);
+      const message = newer
+        ? formerFault(version, newer, former.slice(0, index), content.root)
+        : areAllRead &&
+          `No current document has the address ${version.data.path}. Remove "former:" from its newest version, or this file.`;
+      return message ? [version.loaded.diagnosticAt([newer ? 'updated' : 'path'], message)] : [];
+    }),
+    ...current.flatMap((version) => currentFaults(version, former, content)),
+  ];
+};
+
+function versionsOf({ loaded }: Content, type: 'LegalDocument' | 'FormerVersion'): Version[] {
+  return loaded.flatMap((one) =>
+    one.document?.type === type && one.missing.length === 0
+      ? [{ loaded: one, data: one.document.data as LegalData }]
+      : [],
+  );
+}
+
+function formerFault({ data }: Version, newer: Version, others: Version[], root: string): string | undefined {
+  const twin = others.find((one) => one.data.path === data.path && one.data.updated === data.updated);
+  if (twin) return `${root}/${twin.loaded.file} is the version of that day already. Remove one of the two.`;
+  if (data.updated > newer.data.updated)
+    return `updated (${data.updated}) lies after that of the current version (${newer.data.updated}, ${root}/${newer.loaded.file}). Write the day on which each was published.`;
+  return undefined;
+}
+
+/** What is wrong with a document that has former versions. */
+function currentFaults(version: Version, former: Version[], { root, facts }: Content): Diagnostic[] {
+  const { loaded, data } = version;
+  const versions = former.filter((one) => one.data.path === data.path);
+  const copy = versions.find((one) => one.data.updated === data.updated);
+  if (copy) {
+    const asVersion = (one: Version) => ({ address: '', data: one.data });
+    if (differences(asVersion(copy), asVersion(version)).length === 0) return [];
+    const message = `The text is not that of ${root}/${copy.loaded.file}, the version of the same day. Write the day on which you publish the new text.`;
+    return [loaded.diagnosticAt(['updated'], message)];
+  }
+  if (!versions.some((one) => one.data.updated < data.updated)) return [];
+  const notice = facts.termsNoticeDays ?? 0;
+  return [
+    ...(data.path === announced && !data.effective
+      ? [
+          loaded.diagnosticAt(
+            ['updated'],
+            `effective is missing: the terms promise ${notice} days' notice of a change. Write "effective:", ${dayAfter(data.updated, notice)} or later, and what changes after "changes:".`,
+          ),
+        ]
+      : []),
+    ...loaded.passages
+      .filter(({ written }) => written.includes('{{legalUpdated}}') && facts.legalUpdated !== data.updated)
+      .map((passage) => ({
+        file: `${root}/${loaded.file}`,
+        ...passage.find('{{legalUpdated}}'),
+        message: `{{legalUpdated}} is ${facts.legalUpdated}, and this version is of ${data.updated}. Write its day in words.`,
+      })),
+  ];
+}

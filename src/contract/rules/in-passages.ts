@@ -1,0 +1,36 @@
+import type { Diagnostic } from '../diagnostic';
+import type { LoadedDocument, Passage } from '../document';
+
+/** Words found in a passage; `nth` counts from 0 among the same words in it. */
+type Finding = { words: string; nth?: number; message: string };
+
+/** Looks at every text of some documents, and points at the words found in it. */
+export function inPassages(
+  root: string,
+  documents: LoadedDocument[],
+  look: (passage: Passage, document: LoadedDocument) => Finding[],
+): Diagnostic[] {
+  return documents.flatMap((document) =>
+    document.passages.flatMap((passage) =>
+      look(passage, document).map(({ words, nth, message }) => ({
+        file: `${root}/${document.file}`,
+        ...passage.find(words, nth),
+        message,
+      })),
+    ),
+  );
+}
+
+/**
+ * Every match of a pattern, and how often the same letters stand before it, be it inside of longer words.
+ * @param spared What a match may be part of.
+ */
+export function findAll(pattern: RegExp, text: string, spared: RegExp[] = []): { words: string; nth: number }[] {
+  const composed = text.normalize('NFC');
+  const free = spared.flatMap((one) => [...composed.matchAll(one)]);
+  const isFree = (index: number) =>
+    free.some(({ 0: { length }, index: start }) => start <= index && index < start + length);
+  return [...composed.matchAll(pattern)]
+    .filter(({ index }) => !isFree(index))
+    .map(({ 0: words, index }) => ({ words, nth: composed.slice(0, index).split(words).length - 1 }));
+}

@@ -1,0 +1,17 @@
+import { didYouMean } from '../similar';
+import type { Rule } from './rule';
+
+/** The section that a legal document names as its form is there, with a list whose entries become lines to fill in. */
+export const legalForm: Rule = ({ loaded }) =>
+  loaded.flatMap(({ document, diagnosticAt }) => {
+    if (document?.type !== 'LegalDocument' || !document.data.form) return [];
+    const { form, sections } = document.data;
+    const section = sections.find(({ id }) => id === form);
+    if (!section) {
+      const ids = sections.map(({ id }) => id);
+      const message = `There is no section #${form}.${didYouMean(form, ids) || ` There are: ${ids.join(', ')}.`}`;
+      return [diagnosticAt(['form'], message)];
+    }
+    const message = `The section #${form} has no list. Write a line to fill in as "- Date :".`;
+    return /^[-*+] /m.test(section.body) ? [] : [diagnosticAt(['form'], message)];
+  });

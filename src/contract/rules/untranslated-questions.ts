@@ -1,0 +1,43 @@
+import type { Diagnostic } from '../diagnostic';
+import type { LoadedDocument } from '../document';
+import { didYouMean } from '../similar';
+import { entriesOf } from './identifiers';
+import type { Rule } from './rule';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/**
+ * The questions, and groups of them, that wait for a translation: they stand on the help pages of some languages, and on
+ * the others not yet. Each is named once, in the first file that holds it.
+ */
+export const untranslatedQuestions: Rule = ({ loaded }) => {
+  const faqs = loaded.filter(({ type }) => type === 'Faq').map((file) => ({ file, entries: entriesOf(file) }));
+  const has = (faq: (typeof faqs)[number], id: string) => faq.entries.some((entry) => entry.id === id);
+  return faqs.flatMap(({ file, entries }, index) =>
+    entries
+      .filter(({ id }) => !faqs.slice(0, index).some((earlier) => has(earlier, id)))
+      .flatMap(({ id, path }): Diagnostic[] => {
+        const waiting = faqs.filter((faq) => !has(faq, id));
+        if (waiting.length === 0) return [];
+        // Spelt in two ways, one question would wait for itself.
+        const candidates = waiting.flatMap((faq) => faq.entries.map((entry) => entry.id));
+        const suggestion = didYouMean(
+          id,
+          candidates.filter((candidate) => !entries.some((entry) => entry.id === candidate)),
+        );
+        const what = path.length === 2 ? 'group' : 'question';
+        return [
+          file.diagnosticAt(
+            [...path, 'id'],
+            `The ${what} "${id}" waits for ${namesOf(waiting.map((one) => one.file))}.${suggestion}`,
+          ),
+        ];
+      }),
+  );
+};
+
+/** « French (support/faq.fr.yaml) and Spanish (support/faq.es.yaml) » */
+function namesOf(files: LoadedDocument[]): string {
+  return list.format(files.map(({ file, lang }) => `${languageNames.of(lang)} (${file})`));
+}

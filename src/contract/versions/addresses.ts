@@ -1,0 +1,9 @@
+/** The address of a former version: that of its document and the day on which it was published. */
+export function formerAddress({ path, updated }: { path: string; updated: string }): string {
+  return `${path}/${updated}`;
+}
+
+/** The page that says what the version after a former one has changed. */
+export function changesAddress(address: string): string {
+  return `${address}/changes`;
+}

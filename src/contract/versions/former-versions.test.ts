@@ -1,0 +1,235 @@
+import { ContentCopy } from '../../../tests/support/content-copy';
+import { legalFormat } from '../../cms/file-formats';
+import { checkContent, type Facts, reloadContent } from '../load-content';
+
+const terms = 'legal/terms.md';
+const former = 'legal/terms-2025-06-15.md';
+
+let copy: ContentCopy;
+afterEach(() => copy.remove());
+
+/** As an editor does it: first the copy of the version that is, then the new text. */
+const keep = (from = terms, to = former) => {
+  const { fromFile, toFile } = legalFormat(reloadContent(copy.dir).facts);
+  copy.write(to, toFile({ ...fromFile(copy.read(from)), former: true }));
+};
+const edit = (file: string, ...replacements: [from: string | RegExp, to: string][]) => {
+  const before = copy.read(file);
+  const after = replacements.reduce((text, [from, to]) => text.replace(from, to), before);
+  expect(after).not.toBe(before);
+  copy.write(file, after);
+};
+const announced = 'updated: 2026-03-01\neffective: 2026-03-31\nchanges: Les litiges se règlent autrement.';
+const publish = () =>
+  edit(
+    terms,
+    [/^updated: .*$/m, announced],
+    ['{{legalUpdated}}', '1er mars 2026'],
+    ['En cas de question ou de désaccord', 'En cas de désaccord'],
+  );
+
+beforeEach(() => {
+  copy = new ContentCopy();
+  keep();
+});
+
+const versions = () =>
+  reloadContent(copy.dir).documents.flatMap((one) => (one.type === 'FormerVersion' ? [one.data] : []));
+
+test('a copy of the current version is accepted, and is no page yet', () => {
+  expect(checkContent(copy.dir)).toEqual([]);
+  expect(versions()).toEqual([expect.not.objectContaining({ replacement: expect.anything() })]);
+});
+
+test('once a newer version is published, it stands at its day and says what took its place', () => {
+  publish();
+  expect(checkContent(copy.dir)).toEqual([]);
+  const [version] = versions();
+  expect(version?.replacement).toMatchObject({
+    address: '/terms/2025-06-15',
+    day: '2026-03-31',
+    dayText: '31\u00a0mars\u00a02026',
+    newerAddress: '/terms',
+    newerText: '1er\u00a0mars\u00a02026',
+    summary: 'Les litiges se règlent autrement.',
+  });
+  expect(version?.replacement?.sections.map(({ title }) => title)).toEqual(['Litiges', 'Modifications des conditions']);
+});
+
+test('each version is compared with the one after it', () => {
+  publish();
+  keep(terms, 'legal/terms-2026-03-01.md');
+  edit(terms, [announced, announced.replaceAll('2026-', '2027-')], ['1er mars 2026', '1er mars 2027']);
+  expect(checkContent(copy.dir)).toEqual([]);
+  expect(
+    versions().map(({ replacement }) => [replacement?.address, replacement?.newerAddress, replacement?.day]),
+  ).toEqual([
+    ['/terms/2025-06-15', '/terms/2026-03-01', '2026-03-31'],
+    ['/terms/2026-03-01', '/terms', '2027-03-31'],
+  ]);
+});
+
+test('it keeps the words of its day, whatever becomes of the facts', () => {
+  publish();
+  edit('site.yaml', ['trialDays: 3', 'trialDays: 14'], ['value: Mirabelle', 'value: Prune']);
+  expect(checkContent(copy.dir)).toEqual([]);
+  const text = versions()[0]
+    ?.sections.map(({ body }) => body)
+    .join('\n');
+  expect(text).toContain('Une période d’essai de 3\u00a0jours');
+  expect(text).toContain('l’application mobile Mirabelle pour iOS');
+});
+
+test('what names a fact that was not given stays out, also once it is', () => {
+  edit(terms, ['## Contact\n', '## Contact\n\nTVA : {{vatNumber}}.\n']);
+  keep();
+  publish();
+  copy.write('site.yaml', `${copy.read('site.yaml')}vatNumber: FR00000000000\n`);
+  expect(checkContent(copy.dir)).toEqual([]);
+  expect(versions()[0]?.sections.at(-1)?.body).not.toContain('TVA');
+});
+
+test('links to sections of the document lead to those of the version', () => {
+  edit(terms, ['## Contact\n', '## Contact\n\nVoir les [litiges](/terms#litiges) et la [suite](/terms).\n']);
+  keep();
+  publish();
+  expect(checkContent(copy.dir)).toEqual([]);
+  expect(copy.read(former)).toContain('Voir les [litiges](#litiges) et la [suite](/terms).');
+});
+
+const refused: [what: string, change: () => void, file: string, at: string | RegExp, message: string][] = [
+  [
+    'a fact in a former version',
+    () => edit(former, ["d'essai de 3 jours", "d'essai de {{trialDays}} jours"]),
+    former,
+    '{{trialDays}}',
+    'Write "3" instead of {{trialDays}} (npm run keep-version does it for you).',
+  ],
+  [
+    'a fact that was never given in a former version',
+    () => edit(former, ['## Litiges\n', '## Litiges\n\nTVA : {{vatNumber}}.\n']),
+    former,
+    '{{vatNumber}}',
+    'Take out what names {{vatNumber}}, which was not given',
+  ],
+  [
+    'a text that changed while its day did not',
+    () => edit(terms, ['En cas de question ou de désaccord', 'En cas de désaccord']),
+    terms,
+    'updated:',
+    `The text is not that of content/${former}, the version of the same day.`,
+  ],
+  [
+    'changed terms without notice',
+    () => edit(terms, [/^updated: .*$/m, 'updated: 2026-03-01'], ['{{legalUpdated}}', '1er mars 2026']),
+    terms,
+    'updated:',
+    'the terms promise 30 days\' notice of a change. Write "effective:", 2026-03-31 or later',
+  ],
+  [
+    'changed terms with less notice than promised',
+    () => {
+      publish();
+      edit(terms, ['effective: 2026-03-31', 'effective: 2026-03-30']);
+    },
+    terms,
+    'effective:',
+    'is 29 days after updated',
+  ],
+  [
+    'the day of all documents in the text of a newer one',
+    () => edit(terms, [/^updated: .*$/m, announced]),
+    terms,
+    'date du {{legalUpdated}}',
+    '{{legalUpdated}} is 2025-06-15, and this version is of 2026-03-01. Write its day in words.',
+  ],
+  [
+    'a former version that is newer than the current one',
+    () => edit(former, [/^updated: .*$/m, 'updated: 2025-07-01']),
+    former,
+    'updated:',
+    `lies after that of the current version (2025-06-15, content/${terms})`,
+  ],
+  [
+    'two former versions of one day',
+    () => {
+      publish();
+      copy.write('legal/terms-again.md', copy.read(former));
+    },
+    'legal/terms-again.md',
+    'updated:',
+    `content/${former} is the version of that day already. Remove one of the two.`,
+  ],
+  [
+    'a former version of no document',
+    () => edit(former, ['path: /terms', 'path: /conditions']),
+    former,
+    'path:',
+    'No current document has the address /conditions.',
+  ],
+  [
+    'a link from a former version to a section of the current one',
+    () => edit(former, ['](/privacy), qui', '](/terms#litiges), qui']),
+    former,
+    '/terms#litiges',
+    'In a former version, write #litiges alone',
+  ],
+  [
+    'a link to a version that is still the current one',
+    () => edit('legal/privacy.md', [/$/, '\nVoir [avant](/terms/2025-06-15).\n']),
+    'legal/privacy.md',
+    '/terms/2025-06-15',
+    '/terms/2025-06-15 is no page as long as it is the current version. Write /terms instead.',
+  ],
+  [
+    'a link to a section that a former version does not have',
+    () => {
+      publish();
+      edit('legal/privacy.md', [/$/, '\nVoir [avant](/terms/2025-06-15#nulle-part).\n']);
+    },
+    'legal/privacy.md',
+    '#nulle-part',
+    'There is no section #nulle-part on the page /terms/2025-06-15.',
+  ],
+  [
+    'a form that is no section',
+    () => edit('legal/retractation.md', [/^form: .*$/m, 'form: modele-de-formulaire-de-retraction']),
+    'legal/retractation.md',
+    'form:',
+    'There is no section #modele-de-formulaire-de-retraction. Did you mean "modele-de-formulaire-de-retractation"?',
+  ],
+  [
+    'a form without lines to fill in',
+    () => edit('legal/retractation.md', [/^form: .*$/m, 'form: votre-delai-de-14-jours']),
+    'legal/retractation.md',
+    'form:',
+    'The section #votre-delai-de-14-jours has no list.',
+  ],
+];
+
+test.each(refused)('%s is refused', (_what, change, file, at, message) => {
+  change();
+  const text = copy.read(file);
+  const offset = typeof at === 'string' ? text.indexOf(at) : text.search(at);
+  const line = text.slice(0, offset).split('\n').length;
+  expect(checkContent(copy.dir)).toEqual([
+    { file: `content/${file}`, line, column: expect.any(Number), message: expect.stringContaining(message) },
+  ]);
+});
+
+test('a link to a former version and to what changed is a link', () => {
+  publish();
+  edit('legal/privacy.md', [
+    /$/,
+    '\n[Avant](/terms/2025-06-15#litiges), [ce qui change](/terms/2025-06-15/changes).\n',
+  ]);
+  expect(checkContent(copy.dir)).toEqual([]);
+});
+
+test('other documents change without notice', () => {
+  keep('legal/privacy.md', 'legal/privacy-2025-06-15.md');
+  edit('legal/privacy.md', [/^updated: .*$/m, 'updated: 2026-03-01'], [/\{\{legalUpdated\}\}/g, '1er mars 2026']);
+  const { facts }: { facts: Facts } = reloadContent(copy.dir);
+  expect(facts.termsNoticeDays).toBe(30);
+  expect(checkContent(copy.dir)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { legalBodyEdits } from '../markdown/open-facts';
+import { isRecord, mapFields } from '../reading/field-walk';
+import { legalFrontmatter } from '../schema/legal-document';
+import type { Facts } from '../schema/site';
+import { replaceTokens } from '../tokens';
+import { applyEdits } from '../typography/edits';
+
+/**
+ * A legal document as a former version of itself: its facts are written out, so that it keeps the words of its day, what names a fact that was not given is left out,
+ * and links to its own sections stay within it.
+ *
+ * @param document The values of its head and, as `body`, its Markdown.
+ */
+export function keepVersion(document: Record<string, unknown>, facts: Partial<Facts>): Record<string, unknown> {
+  const { body = '', needs: _needs, ...head } = document;
+  const lang = String(head.lang);
+  const written = mapFields(legalFrontmatter, head, (value, { kind }) =>
+    typeof value === 'string' && kind ? replaceTokens(value, facts, lang, kind) : value,
+  );
+  const markdown = String(body);
+  const text = applyEdits(markdown, legalBodyEdits(markdown, facts, lang));
+  return {
+    ...(isRecord(written) ? written : {}),
+    former: true,
+    body: text.replaceAll(`](${head.path}#`, '](#'),
+  };
+}

@@ -1,0 +1,98 @@
+/** What a page becomes on paper. */
+import type { Page } from '@playwright/test';
+import { features } from '../../src/contract/schema/features';
+import { freeTrial } from '../../src/contract/schema/free-trial';
+import { hero } from '../../src/contract/schema/hero';
+import { howItWorks } from '../../src/contract/schema/how-it-works';
+import { documentsOf, facts } from './support/content';
+import { expect, test } from './support/test';
+
+/** How many sheets of A4 the page makes. */
+const sheets = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+};
+
+/** The text of the greatest length that a field may have, in words of eight letters. */
+const longest = ({ maxLength }: { maxLength: number | null }) =>
+  'aubergin '
+    .repeat(40)
+    .slice(0, maxLength ?? 0)
+    .trim();
+
+const { title: stepsTitle, items: steps } = howItWorks.shape;
+const { title, items } = features.shape;
+const longestTexts = {
+  h1: Array.from({ length: 3 }, () => longest(hero.shape.headline.element)).join(' '),
+  'h1 + p': longest(hero.shape.lede),
+  '#features h2': longest(title),
+  '#features li h3': longest(items.element.shape.title),
+  '#features li p': longest(items.element.shape.text),
+  '#how-it-works h2': longest(stepsTitle),
+  '#how-it-works li h3': longest(steps.element.shape.title),
+  '#how-it-works li p': longest(steps.element.shape.text),
+  '#free-trial h2': longest(freeTrial.shape.title),
+  '#free-trial h2 + p': longest(freeTrial.shape.text),
+  '#free-trial p:last-child': longest(freeTrial.shape.note),
+  '#free-trial figcaption': longest(freeTrial.shape.qrCode.shape.caption),
+};
+
+test('the landing page is one sheet of A4', async ({ page }) => {
+  await page.goto('/');
+  expect(await sheets(page)).toBe(1);
+});
+
+test('it is one sheet with the longest texts that its content may have', async ({ page }) => {
+  await page.goto('/');
+  for (const [selector, text] of Object.entries(longestTexts)) {
+    expect(text, selector).not.toBe('');
+    const places = page.locator(`main ${selector}`);
+    expect(await places.count(), selector).toBeGreaterThan(0);
+    await places.evaluateAll((all, words) => {
+      for (const place of all) place.textContent = words;
+    }, text);
+  }
+  expect(await sheets(page)).toBe(1);
+});
+
+test('the sheet holds headline, plate, six lines, three steps and the code, and no link without its address', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('main > :first-child svg').last()).toBeVisible();
+  for (const [part, count] of [
+    ['features', 6],
+    ['how-it-works', 3],
+  ] as const) {
+    const lines = page.locator(`#${part} li`);
+    await expect(lines).toHaveCount(count);
+    for (const line of await lines.all()) {
+      await expect(line.locator('h3')).toBeVisible();
+      await expect(line.locator('p')).toBeVisible();
+    }
+  }
+  await expect(page.locator('#free-trial figure img')).toBeVisible();
+  for (const link of await page.locator('main a').all()) await expect(link).toBeHidden();
+});
+
+for (const { data } of documentsOf('LegalDocument')) {
+  test(`on paper ${data.path} has the addresses of its links beside them`, async ({ page }) => {
+    await page.goto(data.path);
+    await page.emulateMedia({ media: 'print' });
+    const links = await page.locator('article .prose a').evaluateAll((all) =>
+      all.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        words: link.textContent ?? '',
+        written: getComputedStyle(link, '::after').content,
+      })),
+    );
+    for (const { href, words, written } of links) {
+      const address = href.startsWith('/') ? facts.siteUrl + href : href;
+      // A mail address is the link's own text; a section stands on the same paper.
+      if (/^(http|\/)/.test(href) && !address.startsWith(words)) expect(written).toContain(`(${address})`);
+      else expect(written).toBe('none');
+    }
+  });
+}
