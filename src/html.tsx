@@ -21,12 +21,25 @@ const Inline = ({ as: Element, type, text }: { as: 'script' | 'style'; type?: st
   <Element type={type} dangerouslySetInnerHTML={{ __html: text }} />
 );
 
+/**
+ * Holds back the first paint until the page's head is parsed, its drawing before its first title: a page that comes in
+ * parts would otherwise be shown, in a view transition, without what is carried to it (HTML, "blocking attributes").
+ */
+const ExpectTitle = ({ body }: Pick<Props, 'body'>) => {
+  const id = /\sid="([a-z-]+-title)"/.exec(body)?.[1];
+  return id && <link rel="expect" href={`#${id}`} blocking="render" />;
+};
+
 /** What a page of the built site holds of its own: the rules that it uses, and what loads Gatsby's runtime on intent. */
 const inlined = ({ htmlAttributes, bodyAttributes, headComponents, body, path }: Props) => {
   const { css, rest } = splitStyleSheet(headComponents, PAGE_RUNTIME.styleSheet);
   const markup = `<html ${JSON.stringify(htmlAttributes)}><body ${JSON.stringify(bodyAttributes)}>${body}`;
   return {
-    head: [...rest, <Inline key="styles" as="style" text={fonts + pageStyles(css, markup)} />],
+    head: [
+      <ExpectTitle key="expect" body={body} />,
+      ...rest,
+      <Inline key="styles" as="style" text={fonts + pageStyles(css, markup)} />,
+    ],
     scripts: (
       <>
         <Inline as="script" text={inlineScript(body, path, PAGE_RUNTIME)} />
