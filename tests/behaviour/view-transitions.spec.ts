@@ -19,14 +19,14 @@ for (const path of allPaths()) {
   });
 }
 
-/** The site, each of its pages in two parts: up to the start of the body, and the rest a moment later. */
+/** The site, each of its pages in two parts: up to the header, and the rest a moment later. */
 const inTwoParts = (origin: string) =>
   createServer(async (request, response) => {
     const answer = await fetch(`${origin}${request.url}`, { headers: { accept: request.headers.accept ?? '*/*' } });
     const type = answer.headers.get('content-type') ?? '';
     const content = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'content-type': type });
-    const start = type.startsWith('text/html') ? content.indexOf('<body') : 0;
+    const start = type.startsWith('text/html') ? content.indexOf('<header') : 0;
     response.write(content.subarray(0, start));
     setTimeout(() => response.end(content.subarray(start)), start > 0 ? 300 : 0);
   });
