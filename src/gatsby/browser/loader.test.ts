@@ -4,6 +4,8 @@ import { loader } from './loader';
 const link = () => document.querySelector('a') as HTMLAnchorElement;
 const preloads = () =>
   Array.from(document.head.querySelectorAll('link[rel=preload]'), (element) => element.getAttribute('href'));
+const styleSheets = () =>
+  Array.from(document.head.querySelectorAll('link[rel=stylesheet]'), (element) => element.getAttribute('href'));
 const scripts = () => Array.from(document.head.querySelectorAll('script'), (element) => element.getAttribute('src'));
 const fire = (type: string, properties: object = {}) =>
   link().dispatchEvent(Object.assign(new Event(type, { bubbles: true }), properties));
@@ -30,9 +32,9 @@ test('without a sign of interest nothing is fetched', () => {
 
 test('a pointer over a link fetches the style sheet and the scripts, and runs them in order', () => {
   fire('pointerover', { pointerType: 'mouse' });
-  expect(preloads()).toEqual(['/runtime.js', '/app.js']);
-  expect(document.head.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/styles.css');
+  expect(preloads()).toEqual(['/styles.css', '/runtime.js', '/app.js']);
   nextFrame();
+  expect(styleSheets()).toEqual(['/styles.css']);
   expect(scripts()).toEqual(['/runtime.js', '/app.js']);
   expect([...document.head.querySelectorAll('script')].map(({ async }) => async)).toEqual([false, false]);
 });
@@ -40,13 +42,14 @@ test('a pointer over a link fetches the style sheet and the scripts, and runs th
 test.each([
   ['a finger', 'pointerover', { pointerType: 'touch' }],
   ['a mouse button', 'pointerdown', { pointerType: 'mouse' }],
-])('a press by %s fetches at once, and runs when the press is over', (_, type, properties) => {
+])('a press by %s fetches at once, and neither styles nor runs before it is over', (_, type, properties) => {
   fire(type, properties);
-  expect(preloads()).toHaveLength(2);
+  expect(preloads()).toHaveLength(3);
   nextFrame();
-  expect(scripts()).toEqual([]);
+  expect([...styleSheets(), ...scripts()]).toEqual([]);
   fire('pointerup');
   nextFrame();
+  expect(styleSheets()).toHaveLength(1);
   expect(scripts()).toHaveLength(2);
 });
 
@@ -56,12 +59,13 @@ test('a press whose end is never heard of hydrates all the same', () => {
   expect(scripts()).toHaveLength(2);
 });
 
-test('several signs and ends run the scripts once', () => {
+test('several signs and ends style and run once', () => {
   fire('pointerdown');
   fire('focusin');
   fire('pointerup');
   fire('pointercancel');
   jest.runAllTimers();
+  expect(styleSheets()).toHaveLength(1);
   expect(scripts()).toHaveLength(2);
 });
 

@@ -4,8 +4,8 @@
  *
  * At the first sign that a visitor is about to interact (a pointer over, a press on, or the focus of
  * something interactive; scrolling is no such sign), or at once where the page asks for it, it fetches
- * Gatsby's runtime. It runs it once, in order, when the gesture is over and its result is on the
- * screen: a press that opens the menu never waits for React.
+ * Gatsby's runtime and the styles of other pages. It puts them to use once, in order, when the gesture is over and
+ * its result is on the screen: a press that opens the menu never waits for React, nor for new rules to be matched.
  *
  * Sources: preload, HTML Standard 4.6.7.18; scripts that are not async run in the order in which they
  * are added, HTML Standard 4.12.1; a task queued from an animation frame runs after that frame is
@@ -19,7 +19,7 @@ export const loader = (globals: Record<string, unknown>, scripts: string[], styl
   const fetchRuntime = () => {
     for (const sign of signs) removeEventListener(sign, notice, true);
     Object.assign(window, globals);
-    add('link', { rel: 'stylesheet', href: styleSheet });
+    add('link', { rel: 'preload', as: 'style', href: styleSheet });
     // Browsers fetch it as soon as they see it, before what the page itself needs.
     add('link', { rel: 'manifest', href: '/manifest.webmanifest' });
     for (const href of scripts) add('link', { rel: 'preload', as: 'script', href });
@@ -28,6 +28,7 @@ export const loader = (globals: Record<string, unknown>, scripts: string[], styl
   const run = () =>
     requestAnimationFrame(() =>
       setTimeout(() => {
+        if (scripts.length > 0) add('link', { rel: 'stylesheet', href: styleSheet });
         // Taken out of the list, so that a second call finds none.
         for (const src of scripts.splice(0)) add('script', { src, async: false });
       }),
