@@ -4,6 +4,9 @@ import type { Edit } from './edits';
 const noBreakSpace = '\u00a0';
 const narrowNoBreakSpace = '\u202f';
 
+/** U+2060, after a hyphen that no line may end with: the fonts have no U+2011, and browsers find the word without it. */
+const wordJoiner = '\u2060';
+
 /** Stands for something in a line that is no text, such as inline code. */
 export const objectReplacement = '\ufffc';
 
@@ -42,6 +45,8 @@ const replacements: Replacement[] = [
   { pattern: re('(?<!\\.)\\.{3}(?!\\.)'), replace: '…' },
   { pattern: re(`(?<=\\d)${spaces}(?=[%‰](?![\\p{L}\\d]))`), replace: noBreakSpace },
   { pattern: re(`(?<=\\d)${spaces}(?=€)`), replace: noBreakSpace },
+  // After a single letter: e-mail, a-t-il.
+  { pattern: re('(?<=(?<![\\p{L}\\d])\\p{L}-)(?=\\p{L})'), replace: wordJoiner },
   // A range, « 85 à 90 % ».
   {
     pattern: re(`(?<=\\d)${someSpaces}(?=à${space}+\\d)|(?<=\\d${someSpaces}à)${someSpaces}(?=\\d)`),

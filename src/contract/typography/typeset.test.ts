@@ -1,7 +1,7 @@
 import { typeset } from './typeset';
 
-/** In the table, ~ stands for the no-break space and _ for the narrow one. */
-const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '_');
+/** In the table, ~ stands for the no-break space, _ for the narrow one and & for the word joiner. */
+const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '_').replaceAll('\u2060', '&');
 
 const french: [what: string, text: string, expected: string][] = [
   ['space before !', 'Bonjour !', 'Bonjour_!'],
@@ -70,7 +70,11 @@ const french: [what: string, text: string, expected: string][] = [
   ['time of day', 'à 16:30', 'à 16:30'],
   ['always open', '24/7', '24/7'],
   ['ratio', 'un rapport de 3:1', 'un rapport de 3:1'],
-  ['hyphen', 'e-mail', 'e-mail'],
+  ['hyphen', 'bien-être', 'bien-être'],
+  ['hyphen after a single letter', 'ton e-mail', 'ton e-&mail'],
+  ['hyphen after an elided word', 'l’e-mail', 'l’e-&mail'],
+  ['hyphens around a single letter', 'Y a-t-il', 'Y a-&t-&il'],
+  ['hyphen before a single letter', 'la vitamine-C', 'la vitamine-C'],
   ['URL', 'https://a.fr/b?c=d;e!f', 'https://a.fr/b?c=d;e!f'],
   ['URL and mark', 'Va sur https://a.fr/b ?', 'Va sur https://a.fr/b_?'],
   ['URL and colon', 'https://a.fr/b: lis', 'https://a.fr/b~: lis'],
