@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import type { WebpackPluginInstance } from 'webpack';
 import { siteClassNames } from './class-names';
 import { prepareRuntime } from './runtime';
 
@@ -36,6 +37,11 @@ const compilationVersion = (): string => {
   return hash.update(JSON.stringify(siteClassNames())).digest('hex');
 };
 
+/** The same for loaders, which webpack adds by itself: that of Gatsby's Babel leads to all of Gatsby. */
+const forgetLoaders: WebpackPluginInstance = {
+  apply: ({ hooks }) => hooks.done.tap('forgetLoaders', ({ compilation }) => compilation.buildDependencies.clear()),
+};
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions, plugins, stage }) => {
   const config = getConfig();
   for (const plugin of config.plugins) {
@@ -60,6 +66,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
   if (process.env.NODE_ENV === 'production') {
     // Instead of following every program that takes part to each that it loads, which takes seconds.
     config.cache = { ...config.cache, version: compilationVersion(), buildDependencies: { defaultWebpack: [] } };
+    config.plugins.push(forgetLoaders);
   }
   if (stage === 'build-html') {
     // The scripts are built by now. Written into the program that renders the pages, so that Gatsby renders
