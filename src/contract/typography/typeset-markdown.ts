@@ -22,13 +22,14 @@ type CharacterRange = Range & { depth: number };
 
 /** A block is typeset as a whole, because a word and its punctuation may stand in different pieces: `**Nom** :`. */
 function typesetBlock(block: Inline[], source: string, lang: string): Edit[] {
+  const edits = typographicEdits(block.map(({ value }) => value).join(''), lang);
+  if (edits.length === 0) return [];
   const ranges = block.flatMap(({ value, range, depth }): (CharacterRange | undefined)[] =>
     range
       ? alignWithSource(value, source, range).map((range) => ({ ...range, depth }))
       : Array<undefined>(value.length).fill(undefined),
   );
-  const text = block.map(({ value }) => value).join('');
-  return typographicEdits(text, lang).flatMap((edit) => toSourceEdit(edit, ranges) ?? []);
+  return edits.flatMap((edit) => toSourceEdit(edit, ranges) ?? []);
 }
 
 /** The same change, counted in the source. */
