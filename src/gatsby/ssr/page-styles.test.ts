@@ -11,6 +11,8 @@ describe('pageStyles', () => {
     ['an id', '#menu{top:0}', '<nav id="menu"></nav>'],
     ['an attribute', '.prose a[href^=mailto]{top:0}', '<p class="prose"><a href="mailto:a@b.c"></a></p>'],
     ['a relation', '.used:has(.other) .inner{top:0}', '<p class="used"><i class="inner"></i></p>'],
+    ['a part that is there', ':has(>#part) h2{top:0}', '<main><h2></h2><p id="part"></p></main>'],
+    ['a part that must not be there', 'h2:not(:has(#part)){top:0}', '<h2></h2>'],
     ['a custom property', ':root{--a:0}@media print{:root{--a:1}}p{top:var(--a)}', '<p></p>'],
     ['one that another needs', ':root{--a:0;--b:var(--a)}@media print{:root{--a:1}}p{top:var(--b)}', '<p></p>'],
     ['one that another style sheet sets', 'p{top:var(--elsewhere)}', '<p></p>'],
@@ -23,6 +25,11 @@ describe('pageStyles', () => {
     expect(pageStyles(css, '<p class="used"></p>')).toBe('.used{top:0}');
   });
 
+  it('takes out what only a page with another part uses', () => {
+    const css = 'body:has(#part),h2{top:0}@media print{:has(>#part) h2{top:0}:has(#part) h2{top:0}}';
+    expect(pageStyles(css, '<h2></h2>')).toBe('h2{top:0}');
+  });
+
   it('takes out custom properties that the page does not use', () => {
     const css = ':root{--a:0;--b:0}@media print{:root{--a:1}}p{top:var(--a)}.unused{left:var(--b)}';
     expect(pageStyles(css, '<p></p>')).toBe(':root{--a:0}@media print{:root{--a:1}}p{top:var(--a)}');
@@ -31,6 +38,8 @@ describe('pageStyles', () => {
   it('takes out animations that the page does not use', () => {
     const css = '@keyframes a{to{top:0}}@keyframes b{to{top:0}}p{animation:a 1s}.unused{animation:b 1s}';
     expect(pageStyles(css, '<p></p>')).toBe('@keyframes a{to{top:0}}p{animation:a 1s}');
+    const nested = '@media screen{@supports(top:0){@keyframes b{to{top:0}}}}';
+    expect(pageStyles(`p{top:0}${nested}`, '<p></p>')).toBe('p{top:0}');
   });
 
   it('writes constants in their place', () => {

@@ -1,4 +1,4 @@
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type AtRule, type Root } from 'postcss';
 import { defaultOptions, ExtractorResultSets, PurgeCSS } from 'purgecss';
 import { inlineConstants } from './inline-constants';
 
@@ -6,6 +6,30 @@ const words = (text: string) => new Set(text.match(/[\w-]+/g));
 
 /** Style sheets by the words of a page that choose rules in them: pages of one kind share theirs. */
 const known = new Map<string, string>();
+
+/** The part that a rule is for a page with, where PurgeCSS does not look. A class may come with a script; a part doesn't. */
+const held = /(?<!:not\():has\([> ]*#([\w-]+)\)/g;
+
+const withoutMissingParts = (root: Root, used: readonly string[]) => {
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) =>
+      Array.from(selector.matchAll(held)).every(([, name = '']) => used.includes(name)),
+    );
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+};
+
+/** Takes out what holds no rule any more: PurgeCSS leaves it around animations. */
+const withoutEmptyParts = (root: Root) => {
+  let emptied = false;
+  root.walkAtRules((part) => {
+    if (part.nodes?.length !== 0) return;
+    part.remove();
+    emptied = true;
+  });
+  if (emptied) withoutEmptyParts(root);
+};
 
 const purge = (css: string, used: string[]) => {
   const purger = new PurgeCSS();
@@ -17,6 +41,7 @@ const purge = (css: string, used: string[]) => {
     safelist: { standard: [/^:/], deep: [], greedy: [], keyframes: [], variables: [] },
   };
   const root = postcss.parse(css);
+  withoutMissingParts(root, used);
   purger.walkThroughCSS(
     root,
     new ExtractorResultSets({
@@ -29,6 +54,7 @@ const purge = (css: string, used: string[]) => {
   );
   purger.removeUnusedKeyframes();
   purger.removeUnusedCSSVariables();
+  withoutEmptyParts(root);
   return inlineConstants(root.toString());
 };
 
