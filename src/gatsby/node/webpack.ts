@@ -10,7 +10,8 @@ import { prepareRuntime } from './runtime';
 /** Gatsby's own modules, from where Gatsby sees them. */
 const gatsbyRequire = createRequire(path.resolve('node_modules/gatsby/package.json'));
 
-type Rule = { test?: unknown; use: { loader: string; options: { limit?: number; names?: unknown } }[]; oneOf?: Rule[] };
+type Options = { limit?: number; name?: string; names?: unknown };
+type Rule = { test?: unknown; use: { loader: string; options: Options }[]; oneOf?: Rule[] };
 
 /** @throws if no rule is for the file */
 const rulesFor = (rules: readonly Rule[], file: string): Rule[] => {
@@ -49,7 +50,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
   }
   // A font in the page would hold the page up, and come anew with each.
-  for (const { use } of rulesFor(config.module.rules, 'a.woff2')) for (const loader of use) loader.options.limit = 0;
+  // Its address stands in each page: a digest as short as those of drawings.
+  for (const { use } of rulesFor(config.module.rules, 'a.woff2'))
+    for (const { options } of use) Object.assign(options, { limit: 0, name: 'static/[name]-[hash:8].[ext]' });
   const storage = gatsbyRequire.resolve('gatsby-react-router-scroll/session-storage');
   config.resolve.alias[storage] = path.resolve('src/gatsby/browser/scroll-positions.ts');
   // Gatsby's own announces « Navigated to », whatever the page's language: route-update does it instead.

@@ -9,6 +9,7 @@ import { buildDay } from './build-day';
 import { footerDocuments } from './footer-documents';
 import { withLinkAddresses } from './link-addresses';
 import { pageLanguage, withLinkLanguages } from './page-language';
+import { publishFile } from './publish-file';
 import { writeQrCode } from './qr-code';
 import { parseSvg } from './svg';
 
@@ -41,6 +42,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     LabelledLink: { hreflang },
     SupportCardsButton: { hreflang },
     File: {
+      publicURL: {
+        resolve: ({ id }: { id: string }, _args: unknown, { nodeModel }: Context) =>
+          // Asked for by its id, so that Gatsby notes which page depends on it.
+          publishFile(nodeModel.getNodeById({ id, type: 'File' }) as Parameters<typeof publishFile>[0]),
+      },
       svg: {
         type: 'Svg',
         resolve: ({ extension, absolutePath }: FileSource) =>

@@ -1,0 +1,21 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { shortDigest } from './short-digest';
+
+type PublicFile = { absolutePath: string; base: string; internal: { contentDigest: string } };
+
+/**
+ * Copies a file to where visitors find it. Instead of Gatsby's own `publicURL`, whose digest is four times as long:
+ * no page can compress digests, and the landing page holds some twenty.
+ * @param file a node of the type `File`
+ * @returns its address on the site, which changes with its content
+ */
+export const publishFile = ({ absolutePath, base, internal }: PublicFile): string => {
+  const address = `/static/${shortDigest(internal.contentDigest)}/${base}`;
+  const copy = path.join('public', address);
+  if (!existsSync(copy)) {
+    mkdirSync(path.dirname(copy), { recursive: true });
+    copyFileSync(absolutePath, copy);
+  }
+  return address;
+};
