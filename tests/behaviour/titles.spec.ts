@@ -1,0 +1,34 @@
+/** Titles keep their words whole: where a word is too long for its line, its letters get smaller. */
+import { allPaths, expect, test } from './support/test';
+
+/** The words of a page's titles that stand on more than one line. A line may end after a hyphen. */
+const brokenWords = () =>
+  Array.from(document.querySelectorAll('h1, h2, h3'), (title) => {
+    const words: string[] = [];
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}’]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) words.push(word);
+      }
+    }
+    return words;
+  }).flat();
+
+const widths = [320, 360, 390, 480, 640, 700, 768, 844, 1024, 1060, 1180, 1280, 1920];
+
+for (const path of allPaths()) {
+  test(`${path} keeps the words of its titles whole`, async ({ page }) => {
+    await page.goto(path);
+    const broken: Record<number, string[]> = {};
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const words = await page.evaluate(brokenWords);
+      if (words.length > 0) broken[width] = words;
+    }
+    expect(broken).toEqual({});
+  });
+}
