@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { fontFaces } from './gatsby/fonts/font-faces';
 import { fontAddresses } from './gatsby/ssr/font-addresses';
-import { splitStyleSheet, withoutGatsbyStyles } from './gatsby/ssr/gatsby-components';
+import { splitStyleSheet } from './gatsby/ssr/gatsby-components';
 import { inlineScript, speculationRules } from './gatsby/ssr/inline-scripts';
 import { pageStyles } from './gatsby/ssr/page-styles';
 
@@ -31,12 +31,10 @@ const ExpectTitle = ({ body }: Pick<Props, 'body'>) => {
 };
 
 /** What a page of the built site holds of its own: the rules that it uses, and what loads Gatsby's runtime on intent. */
-const inlined = ({ htmlAttributes, bodyAttributes, headComponents, body: rendered, path }: Props) => {
-  const body = withoutGatsbyStyles(rendered);
+const inlined = ({ htmlAttributes, bodyAttributes, headComponents, body, path }: Props) => {
   const { css, rest } = splitStyleSheet(headComponents, PAGE_RUNTIME.styleSheet);
   const markup = `<html ${JSON.stringify(htmlAttributes)}><body ${JSON.stringify(bodyAttributes)}>${body}`;
   return {
-    body,
     head: [
       <ExpectTitle key="expect" body={body} />,
       ...rest,
@@ -53,14 +51,10 @@ const inlined = ({ htmlAttributes, bodyAttributes, headComponents, body: rendere
 
 /** The document around each page: Gatsby's own, without the tags for browsers of the past. */
 const Html = (props: Props) => {
-  const { body, head, scripts } =
+  const { head, scripts } =
     process.env.NODE_ENV === 'production'
       ? inlined(props)
-      : {
-          body: props.body,
-          head: [...props.headComponents, <Inline key="fonts" as="style" text={fonts} />],
-          scripts: null,
-        };
+      : { head: [...props.headComponents, <Inline key="fonts" as="style" text={fonts} />], scripts: null };
   return (
     <html {...props.htmlAttributes}>
       <head>
@@ -71,7 +65,7 @@ const Html = (props: Props) => {
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
         {/* The page as React rendered it. */}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
         {scripts}
       </body>

@@ -1,4 +1,4 @@
-import { knownHead, splitStyleSheet, withoutGatsbyStyles, withoutScripts } from './gatsby-components';
+import { knownHead, splitStyleSheet, withoutScripts } from './gatsby-components';
 
 const Slice = (_: { sliceId: string }) => null;
 const inline = (text: string) => ({ __html: text });
@@ -47,24 +47,5 @@ describe('the end of the body', () => {
     ['no scripts', []],
   ])('is refused with %s', (_, components) => {
     expect(() => withoutScripts(components)).toThrow('otherwise than this site knows');
-  });
-});
-
-describe('the body', () => {
-  const wrapper = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">';
-  const announcer = '<div id="gatsby-announcer" style="position:absolute" aria-live="assertive">';
-  const photo = '<img style="background-color:red"/>';
-
-  it('loses the styles of Gatsby’s two elements, and no other', () => {
-    expect(withoutGatsbyStyles(`${wrapper}${photo}</div>${announcer}</div>`)).toBe(
-      `<div tabindex="-1" id="gatsby-focus-wrapper">${photo}</div><div id="gatsby-announcer" aria-live="assertive"></div>`,
-    );
-  });
-
-  it.each([
-    ['the wrapper', announcer],
-    ['the announcer', wrapper],
-  ])('is refused without %s', (_, body) => {
-    expect(() => withoutGatsbyStyles(body)).toThrow('not as this site knows them');
   });
 });

@@ -42,23 +42,6 @@ export const withoutScripts = (components: readonly ReactNode[]): ReactNode[] =>
   return [];
 };
 
-const wrapper = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">';
-const announcer = /<div id="gatsby-announcer" style="[^"]*"/;
-
-/**
- * A page as React rendered it, without the styles of Gatsby's wrapper and announcer: a policy would have to allow
- * them, by two hashes and `'unsafe-hashes'`. The style sheet says the same.
- * @throws if one of them is not there with its style
- */
-export const withoutGatsbyStyles = (body: string): string => {
-  if (!body.includes(wrapper) || !announcer.test(body)) {
-    throw new Error('Gatsby’s wrapper and announcer are not as this site knows them.');
-  }
-  return body
-    .replace(wrapper, '<div tabindex="-1" id="gatsby-focus-wrapper">')
-    .replace(announcer, '<div id="gatsby-announcer"');
-};
-
 type StyleProps = { 'data-identity'?: string; 'data-href'?: string; dangerouslySetInnerHTML?: { __html: string } };
 
 /**
