@@ -5,6 +5,7 @@ import { publicBackend } from '../cms/backend';
 import { cmsConnections } from '../cms/cms-connections';
 import { writeAdmin } from '../cms/write-admin';
 import { loadContent } from '../contract/load-content';
+import { sourcesFile } from '../gatsby/node/note-sources';
 import { hardenSite } from './harden-site';
 import { pageFile, securityTxtAddress } from './headers';
 import { licences } from './licences';
@@ -94,7 +95,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, graphql, r
     'sitemap.xml': sitemap(origin, paths),
     'robots.txt': robotsTxt(origin),
     'manifest.webmanifest': webManifest(name.value, data.landingMeta.description),
-    'licences.txt': licences(dir),
+    'licences.txt': licences(JSON.parse(readFileSync(sourcesFile, 'utf8'))),
     [securityTxtAddress]: securityTxt({
       contact: securityContact.value,
       policy: securityPolicyUrl,

@@ -6,29 +6,21 @@ const rule = '-'.repeat(80);
 
 type Package = { name: string; version: string; license?: string; homepage?: string };
 
-/** The longest chain of package folders in the path of a source, as source maps name it. */
+/** The longest chain of package folders in the path of a file. */
 const packageFolder = /(?:^|\/)((?:node_modules\/(?:@[^/]+\/)?[^/]+\/)+)/;
 
 /**
- * The packages that sources of a bundle come from, by their folders.
- * @param sources as in the `sources` of a source map (ECMA-426)
+ * The packages that sources of a bundle come from, by their folders. webpack's own part has no file.
+ * @param sources paths of files
  */
 export const packagesOf = (sources: readonly string[]): string[] => {
   const folders = sources.flatMap((source) => {
     if (/\/\.cache\//.test(source)) return ['node_modules/gatsby'];
-    if (/\/webpack\/(?:bootstrap|runtime)/.test(source)) return ['node_modules/webpack'];
     const folder = source.match(packageFolder)?.[1];
     return folder ? [folder.replace(/\/$/, '')] : [];
   });
-  return [...new Set(folders)].sort();
+  return [...new Set(['node_modules/webpack', ...folders])].sort();
 };
-
-const bundledPackages = (dir: string) =>
-  packagesOf(
-    readdirSync(dir)
-      .filter((file) => file.endsWith('.js.map'))
-      .flatMap((file) => JSON.parse(readFileSync(path.join(dir, file), 'utf8')).sources),
-  );
 
 const licenceText = (folder: string) => {
   const file = readdirSync(folder).find((name) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(name));
@@ -36,12 +28,12 @@ const licenceText = (folder: string) => {
 };
 
 /**
- * The licences of all software that reaches a visitor: what the scripts' source maps name, and the fonts.
- * @param dir the built site, with the source maps of its scripts
+ * The licences of all software that reaches a visitor: the scripts' and the fonts'.
+ * @param sources the files that the scripts are made of, by their paths
  * @throws if a package does not say under which licence it is
  */
-export const licences = (dir: string): string => {
-  const folders = [...bundledPackages(dir), ...fontPackages.map((name) => `node_modules/${name}`)];
+export const licences = (sources: readonly string[]): string => {
+  const folders = [...packagesOf(sources), ...fontPackages.map((name) => `node_modules/${name}`)];
   const entries = folders.map((folder) => {
     const file = path.join(folder, 'package.json');
     if (!existsSync(file))

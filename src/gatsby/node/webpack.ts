@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { WebpackPluginInstance } from 'webpack';
 import { siteClassNames } from './class-names';
+import { noteSources, sourcesFile } from './note-sources';
 import { prepareRuntime } from './runtime';
 
 /** Gatsby's own modules, from where Gatsby sees them. */
@@ -70,6 +71,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
     // Instead of following every program that takes part to each that it loads, which takes seconds.
     config.cache = { ...config.cache, version: compilationVersion(), buildDependencies: { defaultWebpack: [] } };
     config.plugins.push(forgetLoaders);
+  }
+  if (stage === 'build-javascript') {
+    // Made and compressed, they were a tenth of a build's time, and nobody asked for them.
+    config.devtool = false;
+    config.plugins.push(noteSources(sourcesFile));
   }
   if (stage === 'build-html') {
     // The scripts are built by now. Written into the program that renders the pages, so that Gatsby renders
