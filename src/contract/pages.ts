@@ -23,18 +23,19 @@ export const supportFragments: readonly string[] = ['faq', 'contact'];
 /** The pages that the content makes, whether or not it has faults, those that wait for something included. */
 export function listPages(loaded: LoadedDocument[]): Page[] {
   const ofTypes = (...types: ContentType[]) => loaded.filter(({ type }) => types.includes(type));
+  const current = new Set(ofTypes('LegalDocument').map(formerAddressOf));
   const awaits = (document: LoadedDocument): string | undefined => {
     if (document.missing.length > 0)
       return `as long as content/site.yaml lacks ${document.missing.join(', ')}. Write what is missing, or remove the link.`;
-    const isCurrent = ofTypes('LegalDocument').some((one) => isSameVersion(one, document));
-    return document.type === 'FormerVersion' && isCurrent
+    return document.type === 'FormerVersion' && current.has(formerAddressOf(document))
       ? `as long as it is the current version. Write ${pathOf(document)} instead.`
       : undefined;
   };
+  const frames = ofTypes('Navigation', 'Interface');
   const page = (path: string | undefined, own: LoadedDocument[]): Page => ({
     path,
     own,
-    shared: ofTypes('Navigation', 'Interface').filter(({ lang }) => lang === own[0]?.lang),
+    shared: frames.filter(({ lang }) => lang === own[0]?.lang),
     awaits: own.map(awaits).find(Boolean),
   });
   return [
@@ -81,10 +82,6 @@ export function listFragments({ path, own }: Page): readonly string[] | undefine
 export function pathOf({ value }: LoadedDocument): string | undefined {
   const path = isRecord(value) ? pageAddress.safeParse(value.path) : undefined;
   return path?.success ? path.data : undefined;
-}
-
-function isSameVersion(one: LoadedDocument, other: LoadedDocument): boolean {
-  return formerAddressOf(one) === formerAddressOf(other);
 }
 
 /** The address of a version once it is a former one, if its path and its day are well written. */

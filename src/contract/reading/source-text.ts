@@ -15,9 +15,20 @@ export class SourceText {
   }
 
   positionAt(offset: number): Position {
-    const after = this.#lineStarts.findIndex((start) => start > offset);
-    const line = after < 0 ? this.#lineStarts.length : after;
+    const line = this.#countLinesUpTo(offset);
     return { line, column: offset - (this.#lineStarts[line - 1] ?? 0) + 1 };
+  }
+
+  /** The lines that begin at an offset or before it, found by halving. */
+  #countLinesUpTo(offset: number): number {
+    let first = 0;
+    let last = this.#lineStarts.length;
+    while (first < last) {
+      const middle = Math.floor((first + last) / 2);
+      if ((this.#lineStarts[middle] as number) > offset) last = middle;
+      else first = middle + 1;
+    }
+    return first;
   }
 }
 

@@ -38,19 +38,20 @@ export const factsWrittenOut: Rule = ({ root, loaded, facts }) => {
   return recognisable.flatMap((key) => {
     const fact = facts[key];
     if (!fact) return [];
+    const pattern = asWholeWord(fact);
     const message = `"${fact}" is written out. Write {{${key}}} instead.`;
     return documents.flatMap(({ file, passages, links }): Diagnostic[] => [
       ...passages
-        .filter(({ written }) => isWholeWordIn(fact, written))
+        .filter(({ written }) => pattern.test(written))
         .map((passage) => ({ file: `${root}/${file}`, ...passage.find(fact), message })),
       ...links
-        .filter(({ written }) => isWholeWordIn(fact, written))
+        .filter(({ written }) => pattern.test(written))
         .map(({ position }) => ({ file: `${root}/${file}`, ...position, message })),
     ]);
   });
 };
 
-function isWholeWordIn(word: string, text: string): boolean {
+function asWholeWord(word: string): RegExp {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'u').test(text);
+  return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'u');
 }

@@ -27,23 +27,28 @@ export const pagePaths: Rule = ({ root, loaded }) => {
 export const entryIds: Rule = ({ loaded }) =>
   loaded.flatMap((document) => {
     const reserved = document.type === 'Faq' ? reservedIds.support : [];
-    const former: Entry[] = [];
+    const taken: TakenIds = { entries: new Set(), headings: new Map() };
     return entriesOf(document).flatMap((entry): Diagnostic[] => {
-      const message = idFault(entry, former, reserved);
-      former.push(entry);
+      const message = idFault(entry, taken, reserved);
+      taken.entries.add(entry.id);
+      if (entry.headingId) taken.headings.set(entry.headingId, entry.id);
       return message ? [document.diagnosticAt([...entry.path, 'id'], message)] : [];
     });
   });
 
-function idFault({ id, headingId }: Entry, former: readonly Entry[], reserved: readonly string[]): string | undefined {
+/** The ids of the entries before, and of their headings, each with its entry's. */
+type TakenIds = { entries: Set<string>; headings: Map<string, string> };
+
+function idFault({ id, headingId }: Entry, taken: TakenIds, reserved: readonly string[]): string | undefined {
   const another = `Write another, such as "about-${id}".`;
-  if (former.some((one) => one.id === id)) return `The id "${id}" stands twice. Give each entry its own.`;
+  if (taken.entries.has(id)) return `The id "${id}" stands twice. Give each entry its own.`;
   if (reserved.includes(id) || (headingId && reserved.includes(headingId)))
     return `The id "${id}" names another part of the page. ${another}`;
-  const inTheWay = former.find((one) => one.headingId === id) ?? former.find((one) => one.id === headingId);
-  if (!inTheWay) return undefined;
-  const [owner, taken] = inTheWay.headingId === id ? [inTheWay.id, id] : [id, headingId ?? ''];
-  return `The heading of "${owner}" has the id "${taken}" on the page, and so has an entry. ${another}`;
+  const headingFault = (owner: string, heading: string) =>
+    `The heading of "${owner}" has the id "${heading}" on the page, and so has an entry. ${another}`;
+  const owner = taken.headings.get(id);
+  if (owner !== undefined) return headingFault(owner, id);
+  return headingId && taken.entries.has(headingId) ? headingFault(id, headingId) : undefined;
 }
 
 /** The landing page's contact blocks come from the French navigation. */

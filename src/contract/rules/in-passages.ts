@@ -21,12 +21,18 @@ export function inPassages(
   );
 }
 
+/** Whether a text holds a match of a pattern that is not global. */
+export function holds(text: string, pattern: RegExp): boolean {
+  return pattern.test(text.normalize('NFC'));
+}
+
 /**
  * Every match of a pattern, and how often the same letters stand before it, be it inside of longer words.
  * @param spared What a match may be part of.
  */
 export function findAll(pattern: RegExp, text: string, spared: RegExp[] = []): { words: string; nth: number }[] {
   const composed = text.normalize('NFC');
+  if (composed.search(pattern) < 0) return [];
   const free = spared.flatMap((one) => [...composed.matchAll(one)]);
   const isFree = (index: number) =>
     free.some(({ 0: { length }, index: start }) => start <= index && index < start + length);

@@ -1,16 +1,20 @@
 import type { LoadedDocument } from '../document';
-import { findAll, inPassages } from './in-passages';
+import { findAll, holds, inPassages } from './in-passages';
 import type { Rule } from './rule';
-import { plainWords } from './whole-words';
+import { anyOf, plainWords } from './whole-words';
 
 type Choice = { patterns: RegExp[]; write: string; spared: RegExp[]; exceptInLegal: boolean };
 
 /** One word for one thing: what `words.*.yaml` avoids stands in no text of that language, names and addresses aside. */
 export const oneWord: Rule = ({ root, loaded }) => {
-  const choices = new Map(loaded.map((document) => [document.lang, choicesOf(loaded, document.lang)]));
+  const vocabularies = new Map(
+    Array.from(new Set(loaded.map(({ lang }) => lang)), (lang) => [lang, vocabularyOf(loaded, lang)]),
+  );
   const documents = loaded.filter(({ type }) => type !== 'SiteFacts');
-  return inPassages(root, documents, (passage, { type, lang }) =>
-    (choices.get(lang) ?? [])
+  return inPassages(root, documents, (passage, { type, lang }) => {
+    const vocabulary = vocabularies.get(lang);
+    if (!vocabulary || !holds(passage.text, vocabulary.anyAvoided)) return [];
+    return vocabulary.choices
       .filter(({ exceptInLegal }) => !(exceptInLegal && type === 'LegalDocument'))
       .flatMap(({ patterns, write, spared }) =>
         patterns
@@ -19,8 +23,8 @@ export const oneWord: Rule = ({ root, loaded }) => {
             ...found,
             message: `This site says "${write}". Write it instead of "${found.words}".`,
           })),
-      ),
-  );
+      );
+  });
 };
 
 /** A replacement that is itself to be avoided would leave nothing to write. */
@@ -34,6 +38,11 @@ export const possibleWords: Rule = ({ loaded }) =>
         : [],
     );
   });
+
+function vocabularyOf(loaded: LoadedDocument[], lang: string): { choices: Choice[]; anyAvoided: RegExp } {
+  const choices = choicesOf(loaded, lang);
+  return { choices, anyAvoided: anyOf(choices.flatMap(({ patterns }) => patterns)) };
+}
 
 function choicesOf(loaded: LoadedDocument[], lang: string): Choice[] {
   return loaded.flatMap(({ document }) =>

@@ -12,19 +12,23 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
  * the others not yet. Each is named once, in the first file that holds it.
  */
 export const untranslatedQuestions: Rule = ({ loaded }) => {
-  const faqs = loaded.filter(({ type }) => type === 'Faq').map((file) => ({ file, entries: entriesOf(file) }));
-  const has = (faq: (typeof faqs)[number], id: string) => faq.entries.some((entry) => entry.id === id);
-  return faqs.flatMap(({ file, entries }, index) =>
+  const faqs = loaded
+    .filter(({ type }) => type === 'Faq')
+    .map((file) => {
+      const entries = entriesOf(file);
+      return { file, entries, ids: new Set(entries.map(({ id }) => id)) };
+    });
+  return faqs.flatMap(({ file, entries, ids }, index) =>
     entries
-      .filter(({ id }) => !faqs.slice(0, index).some((earlier) => has(earlier, id)))
+      .filter(({ id }) => !faqs.slice(0, index).some((earlier) => earlier.ids.has(id)))
       .flatMap(({ id, path }): Diagnostic[] => {
-        const waiting = faqs.filter((faq) => !has(faq, id));
+        const waiting = faqs.filter((faq) => !faq.ids.has(id));
         if (waiting.length === 0) return [];
         // Spelt in two ways, one question would wait for itself.
         const candidates = waiting.flatMap((faq) => faq.entries.map((entry) => entry.id));
         const suggestion = didYouMean(
           id,
-          candidates.filter((candidate) => !entries.some((entry) => entry.id === candidate)),
+          candidates.filter((candidate) => !ids.has(candidate)),
         );
         const what = path.length === 2 ? 'group' : 'question';
         return [

@@ -21,3 +21,8 @@ export function plainWords(words: string): RegExp {
     .replace(/['’]/g, "['’]");
   return wholeWords(`(?<!\\p{L}-)${source}`);
 }
+
+/** A pattern that says whether a text holds any of some: one search, where most texts hold none of them. */
+export function anyOf(patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), 'iu');
+}

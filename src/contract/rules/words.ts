@@ -1,7 +1,8 @@
+import type { LoadedDocument } from '../document';
 import { formatFact } from '../tokens';
-import { findAll, inPassages } from './in-passages';
+import { findAll, holds, inPassages } from './in-passages';
 import type { Rule } from './rule';
-import { wholeWords } from './whole-words';
+import { anyOf, wholeWords } from './whole-words';
 
 /** Words that shame, with the endings of feminine and plural. They stand here, not in the content: no edit lifts them. */
 const bannedWords = [
@@ -14,16 +15,19 @@ const bannedWords = [
   { words: 'summer bod(?:y|ies)', write: 'toute l’année' },
 ].map(({ words, write }) => ({ pattern: wholeWords(words), write }));
 
+const anyBanned = anyOf(bannedWords.map(({ pattern }) => pattern));
+
 /** The words that shame stand nowhere. */
 export const banned: Rule = ({ root, loaded }) =>
-  inPassages(root, loaded, (passage) =>
-    bannedWords.flatMap(({ pattern, write }) =>
+  inPassages(root, loaded, (passage) => {
+    if (!holds(passage.text, anyBanned)) return [];
+    return bannedWords.flatMap(({ pattern, write }) =>
       findAll(pattern, passage.text).map((found) => ({
         ...found,
         message: `"${found.words}" is among the words that this site does not use. Write "${write}", or say it another way.`,
       })),
-    ),
-  );
+    );
+  });
 
 const number =
   '(?:\\d+(?:[.,]\\d+)?|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|two|three|four|five|six|ten|twenty)';
@@ -39,17 +43,20 @@ const promises = [
   `${number} ?${weight} (?:en moins|de moins|less|(?:en|in|par|per) [^.!?]{0,20}?${time})`,
 ].map(wholeWords);
 
+const anyPromise = anyOf(promises);
+
 /** Nobody is promised how much weight they lose, nor how fast. */
 export const weightPromises: Rule = ({ root, loaded }) =>
-  inPassages(root, loaded, (passage) =>
-    promises
+  inPassages(root, loaded, (passage) => {
+    if (!holds(passage.text, anyPromise)) return [];
+    return promises
       .flatMap((pattern) => findAll(pattern, passage.text))
       .slice(0, 1)
       .map((found) => ({
         ...found,
         message: `"${found.words}" promises an amount or a rate of weight loss. Say what the app does instead.`,
-      })),
-  );
+      }));
+  });
 
 const freeWords = wholeWords('gratuit\\p{L}*|free trial|for free|free of charge|gratis');
 
@@ -58,22 +65,28 @@ const freeWords = wholeWords('gratuit\\p{L}*|free trial|for free|free of charge|
  * The call to try the app says so in any case.
  */
 export const freeTrialTerms: Rule = ({ root, loaded }) =>
-  inPassages(root, loaded, (passage, { type, passages, tokens }) => {
-    const isCall = type === 'FreeTrial' && passage.path[0] === 'text';
-    const found = findAll(freeWords, passage.text)[0] ?? (isCall ? { words: passage.text } : undefined);
-    if (!found) return [];
-    const text = passages.map((one) => one.text).join('\n');
-    const lacks = [
-      !tokens.includes('trialDays') && 'for how many days ({{trialDays}})',
-      !/renouvel|renew|renueva|renova/i.test(text) && 'that it renews',
-      !passages.some((one) => /résili|annul|cancel/i.test(one.text) && one.text.includes('App Store')) &&
-        'that it is cancelled in the App Store account',
-    ].filter((one) => one !== false);
+  loaded.flatMap((document) => {
+    const lacks = trialTermsMissingIn(document);
     if (lacks.length === 0) return [];
-    return [
-      { ...found, message: `"${found.words}" does not stand alone: say in the same file ${lacks.join(', and ')}.` },
-    ];
+    return inPassages(root, [document], (passage) => {
+      const isCall = document.type === 'FreeTrial' && passage.path[0] === 'text';
+      const found = findAll(freeWords, passage.text)[0] ?? (isCall ? { words: passage.text } : undefined);
+      if (!found) return [];
+      return [
+        { ...found, message: `"${found.words}" does not stand alone: say in the same file ${lacks.join(', and ')}.` },
+      ];
+    });
   });
+
+function trialTermsMissingIn({ passages, tokens }: LoadedDocument): string[] {
+  const lacks = [
+    !tokens.includes('trialDays') && 'for how many days ({{trialDays}})',
+    !passages.some(({ text }) => /renouvel|renew|renueva|renova/i.test(text)) && 'that it renews',
+    !passages.some(({ text }) => /résili|annul|cancel/i.test(text) && text.includes('App Store')) &&
+      'that it is cancelled in the App Store account',
+  ];
+  return lacks.filter((one) => one !== false);
+}
 
 const ratingSources: Record<string, RegExp> = {
   fr: /nos premières testeuses/i,
@@ -85,22 +98,21 @@ const ratingSources: Record<string, RegExp> = {
 export const ratingSource: Rule = ({ root, loaded, facts: { rating } }) => {
   if (rating === undefined) return [];
   const documents = loaded.filter(({ type }) => type !== 'SiteFacts' && type !== 'Interface');
-  return inPassages(root, documents, (passage, { lang, passages }) => {
-    const written = formatFact('rating', rating, lang);
-    const isToken = passage.written.includes('{{rating}}');
-    const isLiteral =
-      !Number.isInteger(rating) && findAll(wholeWords(written.replace('.', '\\.')), passage.text).length > 0;
-    const source = ratingSources[lang] ?? ratingSources.fr;
-    if (!(isToken || isLiteral) || passages.some(({ text }) => source?.test(text))) return [];
-    return [
-      {
-        words: isToken ? '{{rating}}' : written,
-        message: `The rating ${written} lacks its source. Write « ${sourceWords(lang)} » beside it.`,
-      },
-    ];
+  return documents.flatMap((document) => {
+    const source = ratingSources[document.lang] ?? ratingSources.fr;
+    if (document.passages.some(({ text }) => source?.test(text))) return [];
+    const written = formatFact('rating', rating, document.lang);
+    const literal = wholeWords(written.replace('.', '\\.'));
+    return inPassages(root, [document], (passage) => {
+      const isToken = passage.written.includes('{{rating}}');
+      const isLiteral = !Number.isInteger(rating) && findAll(literal, passage.text).length > 0;
+      if (!isToken && !isLiteral) return [];
+      return [
+        {
+          words: isToken ? '{{rating}}' : written,
+          message: `The rating ${written} lacks its source. Write « ${source?.source ?? ''} » beside it.`,
+        },
+      ];
+    });
   });
 };
-
-function sourceWords(lang: string): string {
-  return (ratingSources[lang] ?? ratingSources.fr)?.source ?? '';
-}

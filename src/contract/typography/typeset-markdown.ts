@@ -24,23 +24,38 @@ type CharacterRange = Range & { depth: number };
 function typesetBlock(block: Inline[], source: string, lang: string): Edit[] {
   const edits = typographicEdits(block.map(({ value }) => value).join(''), lang);
   if (edits.length === 0) return [];
-  const ranges = block.flatMap(({ value, range, depth }): (CharacterRange | undefined)[] =>
-    range
-      ? alignWithSource(value, source, range).map((range) => ({ ...range, depth }))
-      : Array<undefined>(value.length).fill(undefined),
-  );
-  return edits.flatMap((edit) => toSourceEdit(edit, ranges) ?? []);
+  const pieces = block.map((piece) => ({ length: piece.value.length, rangeAt: placesOf(piece, source) }));
+  const rangeAt: Places = (index) => {
+    let offset = index;
+    for (const { length, rangeAt } of pieces) {
+      if (offset < length) return rangeAt(offset);
+      offset -= length;
+    }
+    return undefined;
+  };
+  return edits.flatMap((edit) => toSourceEdit(edit, rangeAt) ?? []);
+}
+
+/** Where each character of a text is written. */
+type Places = (index: number) => CharacterRange | undefined;
+
+function placesOf({ value, range, depth }: Inline, source: string): Places {
+  if (!range) return () => undefined;
+  // Most texts are read as they are written.
+  if (source.slice(range.start, range.end) === value)
+    return (index) => ({ start: range.start + index, end: range.start + index + 1, depth });
+  const ranges = alignWithSource(value, source, range).map((one) => ({ ...one, depth }));
+  return (index) => ranges[index];
 }
 
 /** The same change, counted in the source. */
-function toSourceEdit({ start, end, text }: Edit, ranges: (CharacterRange | undefined)[]): Edit | undefined {
-  const first = ranges[start];
-  if (start === end) return insertBetween(ranges[start - 1], first, text);
-  const last = ranges[end - 1];
+function toSourceEdit({ start, end, text }: Edit, rangeAt: Places): Edit | undefined {
+  const ranges = Array.from({ length: end - start }, (_, index) => rangeAt(start + index));
+  const [first] = ranges;
+  if (start === end) return insertBetween(rangeAt(start - 1), rangeAt(start), text);
+  const last = ranges.at(-1);
   // A change that reaches over a mark of Markdown would delete it.
-  const isUnbroken = ranges
-    .slice(start, end - 1)
-    .every((range, index) => range?.end === ranges[start + index + 1]?.start);
+  const isUnbroken = ranges.slice(0, -1).every((range, index) => range?.end === ranges[index + 1]?.start);
   return first && last && isUnbroken ? { start: first.start, end: last.end, text } : undefined;
 }
 
