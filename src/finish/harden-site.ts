@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from './compress';
 import { adminPolicy, pagePolicy, withPolicyInMarkup } from './content-security-policy';
@@ -20,14 +20,15 @@ export const hardenSite = async (
   cmsConnections: readonly string[] = [],
   store?: string,
 ): Promise<void> => {
-  const read = (page: string) => readFileSync(path.join(dir, page), 'utf8');
-  const pages = htmlFiles(dir).filter((page) => page !== cmsPage);
-  const noindex = new Set(pages.filter((page) => isNoindex(read(page))));
-  const parts = new Map(pages.map((page) => [page, inlineParts(read(page), page)]));
+  const texts = new Map(htmlFiles(dir).map((page) => [page, readFileSync(path.join(dir, page), 'utf8')]));
+  const pages = [...texts].filter(([page]) => page !== cmsPage);
+  const noindex = new Set(pages.flatMap(([page, html]) => (isNoindex(html) ? page : [])));
+  const parts = new Map(pages.map(([page, html]) => [page, inlineParts(html, page)]));
   const attributes = [...new Set(Array.from(parts.values(), ({ styleAttributes }) => styleAttributes).flat())].sort();
   const policies = new Map(Array.from(parts, ([page, part]) => [page, pagePolicy(part, attributes)]));
-  if (existsSync(path.join(dir, cmsPage))) policies.set(cmsPage, adminPolicy(cmsConnections));
-  for (const [page, policy] of policies) writeFileSync(path.join(dir, page), withPolicyInMarkup(read(page), policy));
+  if (texts.has(cmsPage)) policies.set(cmsPage, adminPolicy(cmsConnections));
+  for (const [page, policy] of policies)
+    writeFileSync(path.join(dir, page), withPolicyInMarkup(texts.get(page) as string, policy));
 
   const files = siteFiles(dir);
   const unnamed = files.filter((file) => /^[^/]+\.(?:js|css)$/.test(file) && !isHashed(`/${file}`));
