@@ -1,6 +1,6 @@
 export { onPostBuild } from './src/finish/finish-site';
 export { onPreBootstrap, onPreInit } from './src/gatsby/node/bootstrap';
-export { onCreateNode, sourceNodes } from './src/gatsby/node/content-nodes';
+export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/gatsby/node/content-nodes';
 export { onCreateDevServer } from './src/gatsby/node/develop/content-diagnostics';
 export { createResolvers } from './src/gatsby/node/fields/resolvers';
 export { createPages } from './src/gatsby/node/pages';

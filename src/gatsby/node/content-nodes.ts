@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { dataSchemas } from '../../contract/content-types';
 import { type ContentDocument, type Facts, loadContent, reloadContent } from '../../contract/load-content';
 import { mapFields } from '../../contract/reading/field-walk';
@@ -142,7 +142,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   };
 };
 
+/** Only files, and only while they may change: for each other node Gatsby would prepare a call of `onCreateNode`. */
+export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) =>
+  process.env.NODE_ENV === 'development' && node.internal.type === 'File';
+
 /** A file in the content, new or changed, that Gatsby has taken note of. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }) => {
-  if (process.env.NODE_ENV === 'development' && node.internal.type === 'File') contentChanged?.();
-};
+export const onCreateNode: GatsbyNode['onCreateNode'] = () => contentChanged?.();
