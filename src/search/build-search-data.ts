@@ -33,12 +33,12 @@ export const buildSearchData = (
   };
   return {
     questions: questions.map(({ id, question, keywords, answer }) => {
-      const asked = [question, ...keywords.flatMap((one) => one.split(','))];
-      const known = new Set(asked.flatMap(stemsOf));
+      const asked = [question, ...keywords.flatMap((one) => one.split(','))].map(stemsOf);
+      const known = new Set(asked.flat());
       const rest = stemsOf(answer.replace(/\]\([^)]*\)/g, ' ')).filter((stem) => !known.has(stem));
       return {
         id,
-        asked: writePhrases(asked.map(stemsOf)),
+        asked: writePhrases(asked),
         answer: writePhrases([rest]),
         groups: groupsOf([question]),
       };
