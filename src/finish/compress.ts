@@ -6,6 +6,9 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 const isText = /\.(?:html|js|css|json|map|svg|xml|txt|webmanifest)$/;
 
+/** As many as Node has threads for it: each holds a text and megabytes of tables while it is compressed. */
+const atOnce = 4;
+
 /** In bytes. */
 const large = 512 * 1024;
 
@@ -67,7 +70,11 @@ export const compressFiles = async (dir: string, files: readonly string[], store
     }
   };
   if (store) await mkdir(store, { recursive: true });
-  await Promise.all(files.filter((name) => isText.test(name)).map(compress));
+  const waiting = files.filter((name) => isText.test(name)).values();
+  const compressWaiting = async () => {
+    for (const file of waiting) await compress(file);
+  };
+  await Promise.all(Array.from({ length: atOnce }, compressWaiting));
   if (!store) return;
   const unused = (await readdir(store)).filter((name) => !used.has(name));
   await Promise.all(unused.map((name) => rm(path.join(store, name))));

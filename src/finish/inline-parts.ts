@@ -47,11 +47,13 @@ const ownScripts = (elements: readonly Tree.Element[]): Tree.Element[] => {
   return isLoader && isRules ? [loader, rules] : [];
 };
 
-const elementsIn = (node: Tree.Node): Tree.Element[] => [
-  ...('tagName' in node ? [node] : []),
-  ...('content' in node ? elementsIn(node.content) : []),
-  ...('childNodes' in node ? node.childNodes.flatMap(elementsIn) : []),
-];
+/** All elements of a document, in their order. */
+const elementsIn = (node: Tree.Node, found: Tree.Element[] = []): Tree.Element[] => {
+  if ('tagName' in node) found.push(node);
+  if ('content' in node) elementsIn(node.content, found);
+  if ('childNodes' in node) for (const child of node.childNodes) elementsIn(child, found);
+  return found;
+};
 
 const parentTag = ({ parentNode }: Tree.Element) => (parentNode && 'tagName' in parentNode ? parentNode.tagName : null);
 
