@@ -86,6 +86,7 @@ function isQuery(beginningOfLink: string): boolean {
 
 /** The tokens in a text and where they stand. */
 export function findTokens(text: string): { name: string; start: number; end: number }[] {
+  if (!text.includes('{{')) return [];
   return [...text.matchAll(tokenPattern)].map((match) => ({
     name: match[1] ?? '',
     start: match.index,

@@ -31,8 +31,9 @@ export class FieldReader {
   read(value: unknown, field: FieldMeta, path: Path): unknown {
     if (typeof value !== 'string') return value;
     const { loaded, yaml, facts } = this;
-    const range = yaml.valueAt(path);
-    const find = finder(this.source, range);
+    // Only what is wrong is looked for.
+    const find: Find = (words, nth) => finder(this.source, yaml.valueAt(path))(words, nth);
+    const position = () => this.source.positionAt(yaml.valueAt(path).start);
 
     if (this.#noteTokens(value, find)) this.#openTokens.add(JSON.stringify(path));
     const isText = field.kind === 'text' || field.kind === 'prose';
@@ -57,11 +58,11 @@ export class FieldReader {
         return replaceTokens(value, facts, loaded.lang, field.kind);
       case 'link': {
         const url = replaceTokens(value, facts, loaded.lang, field.kind);
-        loaded.links.push({ path, url, written: value, position: this.source.positionAt(range.start) });
+        loaded.links.push({ path, url, written: value, position: position() });
         return url;
       }
       case 'image':
-        loaded.images.push({ path, field, src: value, position: this.source.positionAt(range.start) });
+        loaded.images.push({ path, field, src: value, position: position() });
         return value;
       default:
         return value;
