@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
-const isText = /\.(?:html|js|css|json|map|svg|xml|txt|webmanifest)$/;
+const isText = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 
 /** As many as Node has threads for it: each holds a text and megabytes of tables while it is compressed. */
 const atOnce = 4;
@@ -12,19 +12,9 @@ const atOnce = 4;
 /** In bytes. */
 const large = 512 * 1024;
 
-/**
- * Brotli's highest level, but for two kinds of file. Source maps are much of the text, and only developers' tools ask
- * for them: level 11 takes ten times as long as 9. For large files it takes four times as long as 10, whose copies are
- * 2 % larger.
- */
-const brotliLevel = (file: string, size: number): number => {
-  if (file.endsWith('.map')) return 9;
-  return size > large ? 10 : constants.BROTLI_MAX_QUALITY;
-};
-
 type Encoding = {
   extension: string;
-  level: (file: string, size: number) => number;
+  level: (size: number) => number;
   encode: (data: Buffer, level: number) => Promise<Buffer>;
   decode: (copy: Buffer) => Promise<Buffer>;
 };
@@ -32,7 +22,8 @@ type Encoding = {
 const encodings: readonly Encoding[] = [
   {
     extension: 'br',
-    level: brotliLevel,
+    // The highest, but for large files: it takes four times as long there, and its copies are 2 % smaller.
+    level: (size) => (size > large ? 10 : constants.BROTLI_MAX_QUALITY),
     encode: (data, level) =>
       promisify(brotliCompress)(data, {
         params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
@@ -60,7 +51,7 @@ export const compressFiles = async (dir: string, files: readonly string[], store
     const data = await readFile(path.join(dir, file));
     const hash = createHash('sha256').update(data).digest('hex');
     for (const { extension, level: levelOf, encode, decode } of encodings) {
-      const level = levelOf(file, data.length);
+      const level = levelOf(data.length);
       const name = `${hash}.${level}.${extension}`;
       const kept = store && (await readCopy(path.join(store, name), data, decode));
       const copy = kept || (await encode(data, level));

@@ -20,8 +20,5 @@ export const exclamationMarks: Rule = ({ root, loaded }) =>
   );
 
 function marksIn(text: string): number[] {
-  return text
-    .split('!')
-    .slice(1)
-    .map((_, nth) => nth);
+  return [...text.matchAll(/!/g)].map((_, nth) => nth);
 }
