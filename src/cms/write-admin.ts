@@ -74,12 +74,11 @@ function adminPage(data: PageData): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <base href="/admin/">
     <title>CMS</title>
   </head>
   <body>
     <script type="application/json" id="cms-data">${json}</script>
-    <script type="module" src="admin.js"></script>
+    <script type="module" src="/admin/admin.js"></script>
   </body>
 </html>
 `;
