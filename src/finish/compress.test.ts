@@ -31,14 +31,15 @@ test('text has a copy in each encoding, anything else has none', async () => {
 });
 
 test.each([
-  ['a page', 1, 11],
-  ['a page above 512 KB', 200, 10],
-])('brotli compresses %s at its own level', async (_, times, level) => {
-  write('index.html', text.repeat(times));
-  await compressFiles(dir(), ['index.html']);
-  const data = read('index.html');
+  ['a page', 'index.html', 1, 11],
+  ['a page above 512 KB', 'index.html', 200, 10],
+  ['data', 'page-data.json', 1, 10],
+])('brotli compresses %s at its own level', async (_, file, times, level) => {
+  write(file, text.repeat(times));
+  await compressFiles(dir(), [file]);
+  const data = read(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
-  expect(read('index.html.br')).toEqual(brotliCompressSync(data, { params }));
+  expect(read(`${file}.br`)).toEqual(brotliCompressSync(data, { params }));
 });
 
 describe('a store of copies', () => {

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { LegalDocument } from './legal-document';
 
-const prose = (html: string) => ({ childMarkdownRemark: { html } });
+const prose = (html: string) => ({ html });
 
 const words = {
   kicker: 'Document légal',

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { SupportFaq } from './support-faq';
 
-const answer = (html: string) => ({ childMarkdownRemark: { html } });
+const answer = (html: string) => ({ html });
 const faq = {
   title: 'Questions',
   permalink: 'Link to this answer',

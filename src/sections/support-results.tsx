@@ -41,12 +41,7 @@ export const SupportResults = ({ heading, summary, query, answers, words, mailLi
           <h3 id="best-answer" className={styles.question}>
             <Highlighted text={best.question} terms={best.terms} />
           </h3>
-          <RichText
-            className={styles.answer}
-            prose={{
-              childMarkdownRemark: { html: highlightHtml(best.answer.childMarkdownRemark?.html ?? '', best.terms) },
-            }}
-          />
+          <RichText className={styles.answer} prose={{ html: highlightHtml(best.answer.html, best.terms) }} />
           {/* Gatsby's own link: unlike a plain fragment, it leaves the question out of the address. */}
           <Link to={`${path}#${best.id}`} className={styles.permalink} aria-label={`${permalink}, ${best.question}`}>
             {permalink}

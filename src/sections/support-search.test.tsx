@@ -20,7 +20,7 @@ const words = {
 };
 const groups = faq.data.groups.map((group) => ({
   ...group,
-  items: group.items.map((item) => ({ ...item, answer: { childMarkdownRemark: { html: `<p>${item.answer}</p>` } } })),
+  items: group.items.map((item) => ({ ...item, answer: { html: `<p>${item.answer}</p>` } })),
 }));
 
 const load = jest.fn(async (): Promise<Search> => createSearch(data));

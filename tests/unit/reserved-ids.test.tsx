@@ -11,7 +11,7 @@ import { badge, drawing } from '../support/fixtures';
 
 /** The ids that pages hold besides those of their content are all reserved, so that no content takes one. */
 
-const prose = { childMarkdownRemark: { html: '<p>Text.</p>' } };
+const prose = { html: '<p>Text.</p>' };
 const link = { label: 'Home', to: '/' };
 
 const frame = {

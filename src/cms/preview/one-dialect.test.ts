@@ -1,26 +1,14 @@
 /** @jest-environment jsdom */
 import type { Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import gatsbyConfig from '../../../gatsby-config';
+import { pageMarkdown } from '../../../tests/support/page-markdown';
 import { parseMarkdown } from '../../contract/markdown/markdown';
 import type { Facts } from '../../contract/schema/site';
 import { proseHtml } from './preview-data';
 
-type Field = { resolve: (node: object, args: object, context: object) => Promise<string> };
-type Extend = (api: object, options: object) => Promise<{ html: Field }>;
-
-/** What makes the HTML of a page's Markdown, with the site's own options. */
-const transformer = gatsbyConfig.plugins?.find(
-  (plugin) => plugin === 'gatsby-transformer-remark' || Object(plugin).resolve === 'gatsby-transformer-remark',
-);
-const extend = jest.requireActual<Extend>('gatsby-transformer-remark/extend-node-type');
-const cache = { get: async () => undefined, set: async () => undefined };
-const api = { type: { name: 'MarkdownRemark' }, basePath: '', getNodesByType: () => [], cache, getCache: () => cache };
-
 const pageHtml = async (markdown: string) => {
-  const { html } = await extend(api, { plugins: [], ...Object(Object(transformer).options) });
   const node = { id: markdown, internal: { content: markdown, contentDigest: markdown } };
-  return html.resolve(node, {}, {});
+  return (await pageMarkdown()).resolve(node, {}, {});
 };
 
 const linksOf = (tree: Root) => {

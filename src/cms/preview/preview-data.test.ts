@@ -16,7 +16,7 @@ test.each(['legal/terms.md', 'legal/privacy.md'])('%s has in its preview the sec
 
   const page = documents.find((one) => one.file === file);
   if (page?.type !== 'LegalDocument') throw new Error(`No ${file}.`);
-  const prose = (markdown: string) => ({ childMarkdownRemark: { html: micromark(markdown) } });
+  const prose = (markdown: string) => ({ html: micromark(markdown) });
   const { updated, updatedText, intro, sections } = page.data;
   expect(preview).toEqual({
     updated,

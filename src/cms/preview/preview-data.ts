@@ -29,7 +29,7 @@ export function previewData(
       case 'text':
         return typeset(replaceTokens(written, facts, lang, kind), lang);
       case 'prose':
-        return { childMarkdownRemark: { html: proseHtml(written, lang, facts) } };
+        return { html: proseHtml(written, lang, facts) };
       case 'link':
         return replaceTokens(written, facts, lang, kind);
       case 'image':
@@ -49,7 +49,7 @@ export function proseHtml(markdown: string, lang: string, facts: Facts): string 
 export function legalData(body: string, updated: unknown, lang: string, facts: Facts) {
   const markdown = applyEdits(body, legalBodyEdits(body, facts, lang));
   const { intro, sections } = readSections(parseMarkdown(markdown), markdown, lang);
-  const prose = (typeset: string) => ({ childMarkdownRemark: { html: micromark(typeset) } });
+  const prose = (typeset: string) => ({ html: micromark(typeset) });
   const day = replaceTokens(String(updated ?? ''), facts, lang, 'date');
   return {
     updated: day,

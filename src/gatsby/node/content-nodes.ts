@@ -7,40 +7,13 @@ import { mapFields } from '../../contract/reading/field-walk';
 import { reportContentDiagnostics, reportContentNotes } from './develop/content-diagnostics';
 import { watchFolder } from './develop/watch-folder';
 import { createBuildDay } from './fields/build-day';
+import { Passages } from './fields/passages';
 import { writeSearchIndexes } from './search-index';
 import { waitForFiles } from './wait-for-files';
 
 type FileNode = { id: string; relativePath: string };
 
 const contentDir = path.resolve('content');
-
-/**
- * Turns passages of Markdown into nodes of their own, which gatsby-transformer-remark picks up by
- * their media type.
- */
-const createProse = (
-  { actions, createNodeId, createContentDigest }: NodePluginArgs,
-  parent: string,
-  key: string,
-  lang: string,
-  markdown: string,
-) => {
-  const id = createNodeId(`prose ${key}`);
-  actions.createNode({
-    id,
-    parent,
-    children: [],
-    lang,
-    markdown,
-    internal: {
-      type: 'Prose',
-      mediaType: 'text/markdown',
-      content: markdown,
-      contentDigest: createContentDigest([lang, markdown]),
-    },
-  });
-  return id;
-};
 
 /** Marks the names of the app's English menus where they stand in a text of another language (WCAG 3.1.2). */
 const markEnglish = (markdown: string, lang: string, names: readonly string[]) =>
@@ -70,13 +43,16 @@ const createContentNodes = (api: NodePluginArgs, documents: readonly ContentDocu
     // Gatsby has not seen a new file yet. Once it has, all of this happens again.
     if (!parent) continue;
     const id = api.createNodeId(`content ${document.file}`);
-    const data = mapFields(dataSchemas[document.type], document.data, (value, { kind }, path) => {
-      if (kind !== 'prose' || typeof value !== 'string') return value;
-      const markdown = markEnglish(value, document.lang, [facts.dataExportPath]);
-      const prose = createProse(api, id, `${document.file} ${path.join('.')}`, document.lang, markdown);
-      nodeIds.add(prose);
-      return prose;
-    }) as object;
+    const passages = new Passages(api.createNodeId(`passages ${document.file}`));
+    const data = mapFields(dataSchemas[document.type], document.data, (value, { kind }) =>
+      kind === 'prose' && typeof value === 'string'
+        ? passages.add(markEnglish(value, document.lang, [facts.dataExportPath]))
+        : value,
+    ) as object;
+    if (!passages.isEmpty) {
+      passages.createNode(api, id, document.lang);
+      nodeIds.add(passages.id);
+    }
     api.actions.createNode({
       ...data,
       lang: document.lang,

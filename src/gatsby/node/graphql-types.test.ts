@@ -17,7 +17,7 @@ const fields: [what: string, schema: z.ZodType, expected: string][] = [
   ['a picture', image(), 'File! @fileByRelativePath'],
   ['a picture that may be absent', image().optional(), 'File @fileByRelativePath'],
   ['pictures', z.array(image()), '[File!]! @fileByRelativePath'],
-  ['Markdown', prose(), 'Prose! @link'],
+  ['Markdown', prose(), 'Prose!'],
   ['a list', z.array(z.string()), '[String!]!'],
   ['a list that may be absent', z.array(z.int()).optional(), '[Int!]'],
   ['a list of lists', z.array(z.array(z.string())), '[[String!]!]!'],

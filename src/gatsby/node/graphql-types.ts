@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What a string of the content stands for in GraphQL, where it is more than a text. */
 const nodesByKind: Partial<Record<string, { type: string; directive: string }>> = {
   image: { type: 'File', directive: ' @fileByRelativePath' },
-  prose: { type: 'Prose', directive: ' @link' },
+  prose: { type: 'Prose', directive: '' },
 };
 
 /**

@@ -5,14 +5,20 @@ import { graphqlTypes } from './graphql-types';
 /** What the content's schemas do not know: nodes and values that are computed from it. */
 const computedTypes = /* GraphQL */ `
   """
-  A passage of Markdown; gatsby-transformer-remark turns it into HTML.
+  A passage of Markdown.
   """
-  type Prose implements Node @dontInfer {
-    lang: String!
-    markdown: String!
+  type Prose @dontInfer {
+    html: String!
   }
 
-  type MarkdownRemark implements Node @childOf(types: ["Prose"]) {
+  """
+  All passages of a document in one text, which gatsby-transformer-remark turns into HTML.
+  """
+  type Passages implements Node @dontInfer {
+    lang: String!
+  }
+
+  type MarkdownRemark implements Node @childOf(types: ["Passages"]) {
     html: String!
   }
 

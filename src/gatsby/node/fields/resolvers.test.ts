@@ -28,6 +28,14 @@ const nodeModel = {
       : (pages.find((page) => page.type === type && page.path === query.filter?.path.eq) ?? null),
 };
 
+/** What a query answers for the only passage of a document, of which Markdown makes the given HTML. */
+const passageHtml = async (html: string, lang: string) => {
+  const getNodeById = () => ({ lang, children: ['markdown'], internal: { contentDigest: html } });
+  const schema = { getType: () => ({ getFields: () => ({ html: { resolve: async () => html } }) }) };
+  const context = { nodeModel: { ...nodeModel, getNodeById } };
+  return resolver('Prose.html')({ passages: 'a document', index: 0 }, {}, context, { schema });
+};
+
 test.each([
   ['/g', 'de'],
   ['/g#section', 'de'],
@@ -51,18 +59,12 @@ test.each([
   ['fr', '<a href="#a">', '<a href="#a">'],
 ])('Markdown in %s: %s becomes %s', async (lang, before, after) => {
   const text = (link: string) => `<p>${link}Là</a> et ${link}là</a>.</p>`;
-  const getNodeById = ({ id }: { id: string }) => (id === 'passage' ? { lang } : null);
-  const context = { nodeModel: { ...nodeModel, getNodeById } };
-  const originalResolver = async () => text(before);
-  const html = await resolver('MarkdownRemark.html')({ parent: 'passage' }, {}, context, { originalResolver });
-  expect(html).toBe(text(after));
+  expect(await passageHtml(text(before), lang)).toBe(text(after));
 });
 
 test('a link whose words are its address does not repeat it on paper', async () => {
   const html = '<a href="https://b.example/">https://b.example</a>';
-  const context = { nodeModel: { ...nodeModel, getNodeById: () => ({ lang: 'fr' }) } };
-  const originalResolver = async () => html;
-  expect(await resolver('MarkdownRemark.html')({ parent: 'a' }, {}, context, { originalResolver })).toBe(html);
+  expect(await passageHtml(html, 'fr')).toBe(html);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
+import type { GraphQLResolveInfo } from 'graphql';
 import { appStoreLink } from '../../../contract/app-store-link';
 import { type CampaignPlace, campaignPlaces } from '../../../contract/schema/app-store';
 import type { Facts } from '../../../contract/schema/site';
@@ -9,6 +10,7 @@ import { buildDay } from './build-day';
 import { footerDocuments } from './footer-documents';
 import { withLinkAddresses } from './link-addresses';
 import { pageLanguage, withLinkLanguages } from './page-language';
+import { type Passage, passageHtml } from './passages';
 import { publishFile } from './publish-file';
 import { writeQrCode } from './qr-code';
 import { parseSvg } from './svg';
@@ -22,8 +24,6 @@ type Context = {
     getNodesByIds: (query: { ids: string[]; type: string }) => unknown[];
   };
 };
-type Html = (source: ProseSource, args: unknown, context: Context, info: unknown) => Promise<string | null>;
-type ProseSource = { parent: string };
 type SiteFactsSource = { appStoreUrl: { value: string }; siteUrl: { value: string } } & Pick<
   Facts,
   'appStoreProviderToken' | 'appStoreCampaigns'
@@ -74,14 +74,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           effective !== undefined && effective > buildDay(nodeModel),
       },
     },
-    MarkdownRemark: {
+    Prose: {
       html: {
-        resolve: async (source: ProseSource, args: unknown, context: Context, info: { originalResolver: Html }) => {
-          const html = await info.originalResolver(source, args, context, info);
-          const prose = context.nodeModel.getNodeById({ id: source.parent, type: 'Prose' }) as { lang: string };
-          if (!html) return html;
+        resolve: async (source: Passage, _args: unknown, context: Context, info: GraphQLResolveInfo) => {
+          const { html, lang } = await passageHtml(source, context, info);
+          if (!html.includes('<a ')) return html;
           const facts = (await context.nodeModel.findOne({ type: 'SiteFacts', query: {} })) as SiteFactsSource;
-          return withLinkAddresses(await withLinkLanguages(html, prose.lang, context.nodeModel), facts.siteUrl.value);
+          return withLinkAddresses(await withLinkLanguages(html, lang, context.nodeModel), facts.siteUrl.value);
         },
       },
     },

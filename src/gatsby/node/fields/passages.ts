@@ -1,0 +1,74 @@
+import type { NodePluginArgs } from 'gatsby';
+import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
+
+/** A passage of Markdown, as a field of a document's node. */
+export type Passage = { passages: string; index: number };
+
+type PassagesNode = { lang: string; children: readonly string[] };
+type MarkdownNode = { internal: { contentDigest: string } };
+type Context = { nodeModel: { getNodeById: (query: { id: string; type: string }) => unknown } };
+
+/** No passage holds HTML, nor anything that reaches beyond its end (src/contract/markdown/markdown-faults.ts). */
+const between = '<!--next passage-->';
+
+/**
+ * The passages of a document: one node for all of them, because each is a node twice, once more as Markdown, and
+ * large documents have hundreds.
+ */
+export class Passages {
+  private readonly texts: string[] = [];
+
+  constructor(readonly id: string) {}
+
+  get isEmpty(): boolean {
+    return this.texts.length === 0;
+  }
+
+  /** @returns what stands for the passage in the document's node */
+  add(markdown: string): Passage {
+    return { passages: this.id, index: this.texts.push(markdown) - 1 };
+  }
+
+  /** gatsby-transformer-remark picks the node up by its media type. */
+  createNode({ actions, createContentDigest }: NodePluginArgs, parent: string, lang: string): void {
+    const content = this.texts.join(`\n\n${between}\n\n`);
+    actions.createNode({
+      id: this.id,
+      parent,
+      children: [],
+      lang,
+      internal: {
+        type: 'Passages',
+        mediaType: 'text/markdown',
+        content,
+        contentDigest: createContentDigest([lang, content]),
+      },
+    });
+  }
+}
+
+/** The HTML of each document's passages, and the Markdown that it was made of. */
+const known = new Map<string, { digest: string; html: Promise<string[]> }>();
+
+/** Has gatsby-transformer-remark turn all passages of a document into HTML. */
+const toHtml = async (markdown: MarkdownNode, context: Context, info: GraphQLResolveInfo): Promise<string[]> => {
+  const { html } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
+  const resolve = html?.resolve as GraphQLFieldResolver<unknown, Context>;
+  const whole = String(await resolve(markdown, {}, context, info));
+  return whole.split(between).map((passage) => passage.trim());
+};
+
+/**
+ * The HTML of a passage, and its language.
+ * @throws if there is no such passage
+ */
+export const passageHtml = async ({ passages, index }: Passage, context: Context, info: GraphQLResolveInfo) => {
+  const { nodeModel } = context;
+  const { lang, children } = nodeModel.getNodeById({ id: passages, type: 'Passages' }) as PassagesNode;
+  const markdown = nodeModel.getNodeById({ id: children[0] ?? '', type: 'MarkdownRemark' }) as MarkdownNode;
+  const digest = markdown.internal.contentDigest;
+  if (known.get(passages)?.digest !== digest) known.set(passages, { digest, html: toHtml(markdown, context, info) });
+  const html = (await known.get(passages)?.html)?.[index];
+  if (html === undefined) throw new Error(`There is no passage ${index} in the node ${passages}.`);
+  return { html, lang };
+};
