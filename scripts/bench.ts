@@ -4,19 +4,15 @@
  */
 
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { compressFiles } from '../src/finish/compress';
-import { siteFiles } from '../src/finish/site-files';
 import { measureBuilds } from './bench/builds';
 import { type Figures, startLighthouse } from './bench/lighthouse';
+import { type Protocol, pagesIn, serveCopy } from './bench/serve-copy';
 import { longestFrame, seeHeadline, startSlowPhone, timeFirstPress } from './bench/slow-phone';
 import { compressed } from './compressed';
-import { createSiteServer } from './site-server';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
 const runs = Array.from({ length: Number(values.runs) });
@@ -30,37 +26,22 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
-/** The pages of a built site, by their files; the CMS is none. */
-const pagesIn = (dir: string) =>
-  siteFiles(dir).filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !/^admin/.test(file));
+const pageHead = [
+  ...['Page', 'Scores', 'Sentence', 'FCP', 'LCP', 'LCP / sentence', 'LCP / without', 'Blocking time', 'Layout shift'],
+  ...['At load', 'Without'],
+];
 
-/** How soon a page can be there at all: as long as its one sentence takes. */
-const oneSentence = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>1</title><p>Une phrase.</p></html>`;
+const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 
-/** Serves a copy of the site with its pages changed, and without its security headers, which Lighthouse trips over. */
-const serveCopy = async (name: string, change: (html: string) => string) => {
-  const copy = path.resolve('node_modules/.cache/bench', name);
-  rmSync(copy, { recursive: true, force: true });
-  cpSync('dist', copy, { recursive: true, filter: (file) => !/\.(map|br|gz)$/.test(file) });
-  writeFileSync(path.join(copy, '_headers'), '');
-  for (const page of pagesIn(copy)) {
-    writeFileSync(path.join(copy, page), change(readFileSync(path.join(copy, page), 'utf8')));
-  }
-  writeFileSync(path.join(copy, 'sentence.html'), oneSentence);
-  await compressFiles(copy, siteFiles(copy));
-  const server = createSiteServer(copy).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
-};
-
-const measurePages = async () => {
-  const whole = await serveCopy('site', (html) => html);
-  const bare = await serveCopy('bare', (html) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''));
+/** Each of some pages, by their files, with the one-sentence page and itself without scripts beside it. */
+const measurePages = async (pages: readonly string[], protocol: Protocol) => {
+  const whole = await serveCopy('site', (html) => html, protocol);
+  const bare = await serveCopy('bare', withoutScripts, protocol);
   const { version, audit, close } = await startLighthouse();
   // The first run of a browser is slower than the others.
   await audit(whole.origin);
   const rows: string[][] = [];
-  for (const file of pagesIn('dist')) {
+  for (const file of pages) {
     // The 404 page at an address that answers 200: Lighthouse takes the status itself for a fault.
     const address = `/${file.replace(/\/?(index)?\.html$/, '')}`;
     const [full, limit, sentence]: [Figures[], Figures[], Figures[]] = [[], [], []];
@@ -93,7 +74,7 @@ const measurePages = async () => {
 
 /** The landing page on a phone with a slow processor: its headline over a slow connection, a press, and scrolling. */
 const measureSlowPhone = async () => {
-  const { origin, close } = await serveCopy('site', (html) => html);
+  const { origin, close } = await serveCopy('site', (html) => html, 'HTTP/1.1');
   const phone = await startSlowPhone();
   const times = (count: number) => Array.from({ length: runs.length === 1 ? 2 : count });
   const visits: Awaited<ReturnType<typeof seeHeadline>>[] = [];
@@ -108,7 +89,8 @@ const measureSlowPhone = async () => {
 };
 
 const main = async () => {
-  const { version, rows } = await measurePages();
+  const { version, rows } = await measurePages(pagesIn('dist'), 'HTTP/2');
+  const { rows: plainRows } = await measurePages(['index.html'], 'HTTP/1.1');
   const { visits, presses, frames } = await measureSlowPhone();
   const face = (own: boolean) => (own ? 'the site’s own' : 'a fallback');
   const sized = ['index.html', 'support/index.html', '404.html', 'privacy/index.html'];
@@ -136,10 +118,15 @@ ${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versions.node}.
 ## Pages, beside themselves without scripts
 
 Lighthouse ${version}, a phone, simulated slow 4G, processor slowed 4 times; medians of ${runs.length} runs in turns. Served with
-brotli, without the site's security headers. Scores: performance / accessibility / best practices / SEO. Beside each page,
-in the same run: the first paint (FCP) of a page that holds one sentence, and the page without its scripts.
+brotli over TLS and HTTP/2, as browsers and \`deploy/\` speak, without the site's security headers. Scores: performance /
+accessibility / best practices / SEO. Beside each page, in the same run: the first paint (FCP) of a page that holds one
+sentence, and the page without its scripts.
 
-${table(['Page', 'Scores', 'Sentence', 'FCP', 'LCP', 'LCP / sentence', 'LCP / without', 'Blocking time', 'Layout shift', 'At load', 'Without'], rows)}
+${table(pageHead, rows)}
+
+The landing page over HTTP/1.1 without TLS: each further connection costs a round trip, which its files share in HTTP/2.
+
+${table(pageHead, plainRows)}
 
 ## The landing page on a slow phone
 

@@ -1,6 +1,7 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeCertificate } from './certificate';
 import { makeHome } from './home';
 
 /** Where Debian's packages, for which `deploy/nginx` is written, put the server and its module. */
@@ -36,10 +37,7 @@ export const prepareHome = (home: string, listen?: { port: number; tls: boolean 
   const certificate = `ssl_certificate "${etc}/certificate.pem";\nssl_certificate_key "${etc}/key.pem";\n`;
   const lines = `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};\n${tls ? certificate : ''}`;
   if (listen || !existsSync(listenFile)) writeFileSync(listenFile, lines);
-  if (!tls || existsSync(path.join(etc, 'certificate.pem'))) return;
-  const options = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 30 -subj /CN=localhost';
-  const files = ['-keyout', 'key.pem', '-out', 'certificate.pem'];
-  execFileSync('openssl', ['req', ...options.split(' '), ...files], { cwd: etc, stdio: 'ignore' });
+  if (tls && !existsSync(path.join(etc, 'certificate.pem'))) makeCertificate(etc);
 };
 
 /** Starts nginx in the foreground, on the current release of a home. @throws saying what to install */
