@@ -24,7 +24,8 @@ const sizes = { phone: [390, 844], desktop: [1280, 800] } as const;
 
 const save = async (picture: Buffer, name: string) => {
   const file = path.join(outputDir, `${name}.png`);
-  await sharp(picture).png({ palette: true, quality: 80 }).toFile(file);
+  // Dithered, what is near a colour's edge leaves a streak on the flat colour below it.
+  await sharp(picture).png({ palette: true, quality: 80, dither: 0 }).toFile(file);
   console.log(path.relative('.', file));
 };
 

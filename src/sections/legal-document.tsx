@@ -73,12 +73,8 @@ export const LegalDocument = ({ document, words, upcoming = '', until, head, chi
               <section key={id} className={id === document.form ? `${place} ${styles.form}` : place}>
                 <div className={styles.heading}>
                   <Heading id={id}>{title}</Heading>
-                  {/* biome-ignore lint/a11y/useAnchorContent: its label names it; the drawing is hidden */}
-                  <a href={`#${id}`} className={styles.permalink} aria-label={`${words.permalink} ${title}`}>
-                    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                      <path d="M10 3h3l-.6 5h4.7l.6-5h3l-.6 5H23v3h-3.3l-.5 4H22v3h-3.2l-.6 4h-3l.6-4h-4.7l-.6 4h-3l.6-4H4v-3h4.5l.5-4H5V8h4.4zm1.5 12h4.7l.5-4H12z" />
-                    </svg>
-                  </a>
+                  {/* biome-ignore lint/a11y/useAnchorContent: its label names it; its sign is a style's */}
+                  <a href={`#${id}`} className={styles.permalink} aria-label={`${words.permalink} ${title}`} />
                 </div>
                 {summaryOf(id)}
                 <RichText prose={body} />

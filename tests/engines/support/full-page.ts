@@ -9,8 +9,12 @@ import { scrollThrough } from './scroll-through';
 export const fullPage = async (page: EnginePage): Promise<Buffer> => {
   await scrollThrough(page);
   const { width, height, window } = await page.evaluate(() => {
-    // It would stand in each part of the picture.
-    document.querySelector('header')?.style.setProperty('position', 'absolute');
+    // They would stand in each part of the picture.
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position } = getComputedStyle(element);
+      if (position === 'fixed') element.style.position = 'absolute';
+      if (position === 'sticky') Object.assign(element.style, { position: 'relative', inset: 'auto' });
+    }
     return {
       width: document.documentElement.clientWidth,
       height: document.documentElement.scrollHeight,
