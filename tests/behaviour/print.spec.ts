@@ -4,7 +4,7 @@ import { features } from '../../src/contract/schema/features';
 import { freeTrial } from '../../src/contract/schema/free-trial';
 import { hero } from '../../src/contract/schema/hero';
 import { howItWorks } from '../../src/contract/schema/how-it-works';
-import { documentsOf, facts } from './support/content';
+import { contentOf, documentsOf, facts } from './support/content';
 import { expect, test } from './support/test';
 
 /** How many sheets of A4 the page makes. */
@@ -75,6 +75,25 @@ test('the sheet holds headline, plate, six lines, three steps and the code, and 
   }
   await expect(page.locator('#free-trial figure img')).toBeVisible();
   for (const link of await page.locator('main a').all()) await expect(link).toBeHidden();
+});
+
+test('a question with the id of a part of the landing page is printed like the others', async ({ page }) => {
+  const ids = contentOf('Faq', 'en').groups.flatMap(({ items }) => items.map(({ id }) => id));
+  expect(ids).toContain('free-trial');
+  await page.goto('/support');
+  await page.emulateMedia({ media: 'print' });
+  const looks = await page.evaluate(
+    (all) =>
+      all.map((id) => {
+        const answer = document.getElementById(id) as HTMLElement;
+        const { backgroundColor } = getComputedStyle(answer);
+        const { display, minHeight } = getComputedStyle(answer.parentElement as HTMLElement);
+        return [backgroundColor, display, minHeight].join(' ');
+      }),
+    ids,
+  );
+  expect(new Set(looks).size).toBe(1);
+  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('page'))).toBe('auto');
 });
 
 for (const { data } of documentsOf('LegalDocument')) {

@@ -26,7 +26,8 @@ describe('pageStyles', () => {
   });
 
   it('takes out what only a page with another part uses', () => {
-    const css = 'body:has(#part),h2{top:0}@media print{:has(>#part) h2{top:0}:has(#part) h2{top:0}}';
+    const css =
+      'body:has(#part),body:has(main>#part),h2{top:0}@media print{:has(>#part) h2{top:0}:has(#part) h2{top:0}}';
     expect(pageStyles(css, '<h2></h2>')).toBe('h2{top:0}');
   });
 

@@ -8,7 +8,7 @@ const words = (text: string) => new Set(text.match(/[\w-]+/g));
 const known = new Map<string, string>();
 
 /** The part that a rule is for a page with, where PurgeCSS does not look. A class may come with a script; a part doesn't. */
-const held = /(?<!:not\():has\([> ]*#([\w-]+)\)/g;
+const held = /(?<!:not\():has\([\w> ]*#([\w-]+)\)/g;
 
 const withoutMissingParts = (root: Root, used: readonly string[]) => {
   root.walkRules((rule) => {
