@@ -96,6 +96,13 @@ export const useHelpSearch = (
     if (document.activeElement === input) prepare();
   }, [field, show, prepare, record]);
 
+  // While rendering, so that what was found is gone before Gatsby scrolls to the answer that was chosen from it.
+  const [here, setHere] = useState(location);
+  if (here !== location) {
+    setHere(location);
+    setQuery(readQuery());
+  }
+
   // Follows the visitor back and forth.
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move within the site may change the address's question

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { fixtureContent } from '../../tests/support/fixture-content';
 import { PageProvider } from '../components/page-context';
 import { loadContent } from '../contract/load-content';
@@ -24,18 +25,19 @@ const groups = faq.data.groups.map((group) => ({
 }));
 
 const load = jest.fn(async (): Promise<Search> => createSearch(data));
-const search = (
+const searchAt = (location: unknown) => (
   <PageProvider value={{ path: '/support', lang: 'en' }}>
     <SupportSearch
       words={words as Queries.SupportSearchFragment['search']}
       mailLines={support.data.mailLines}
       groups={groups as Queries.SupportFaqFragment['groups']}
       permalink={faq.data.permalink}
-      location={null}
+      location={location}
       load={load}
     />
   </PageProvider>
 );
+const search = searchAt(null);
 const show = () => render(search);
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (text: string) => fireEvent.input(field(), { target: { value: text } });
@@ -182,4 +184,20 @@ test('a search that could not be loaded says so, once there is something to look
   expect(await screen.findByRole('article')).toBeTruthy();
   await said('One answer for “refunds”');
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('what was found is gone before the page is scrolled to the answer that was chosen', async () => {
+  const shownAtScroll: boolean[] = [];
+  // As Gatsby does around each page.
+  const Scroller = ({ location, children }: { location: unknown; children: ReactNode }) => {
+    useLayoutEffect(() => {
+      if (location) shownAtScroll.push(screen.queryByRole('article') !== null);
+    }, [location]);
+    return children;
+  };
+  const { rerender } = render(<Scroller location={null}>{searchAt(null)}</Scroller>);
+  type('offline');
+  await screen.findByRole('article');
+  rerender(<Scroller location="#offline">{searchAt('#offline')}</Scroller>);
+  expect(shownAtScroll).toEqual([false]);
 });

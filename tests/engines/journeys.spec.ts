@@ -96,6 +96,17 @@ const arrival = () => {
   };
 };
 
+/** Where the target of the address is, once it stands still. */
+const arrived = (page: EnginePage) => {
+  let last: number | undefined;
+  return until(async () => {
+    const now = await page.evaluate(arrival);
+    const stands = now && now.below === last;
+    last = now?.below;
+    return stands && now;
+  }, 'a target that stands still');
+};
+
 for (const { width, height, open } of [
   { ...phone, open: true },
   { width: 1280, height: 800, open: false },
@@ -113,13 +124,7 @@ for (const { width, height, open } of [
       }
       await page.click(`${menu} li:nth-child(${index}) a`);
       await until(() => page.evaluate(() => location.hash.length > 1), 'a fragment in the address');
-      let last: number | undefined;
-      const stands = await until(async () => {
-        const now = await page.evaluate(arrival);
-        const stands = now && now.below === last;
-        last = now?.below;
-        return stands && now;
-      }, 'a target that stands still');
+      const stands = await arrived(page);
       expect.soft(stands.below, `link ${index}`).toBeGreaterThanOrEqual(0);
       expect.soft(stands.below, `link ${index}`).toBeLessThan(stands.height / 2);
     }
@@ -142,30 +147,51 @@ test('an answer opens', async ({ tab: page, site }) => {
   }, 'an open answer');
 });
 
+/** The longest word of the first question finds at least this question. */
+const longWord = () => {
+  const words = document.querySelector('#faq h4')?.textContent?.match(/\p{L}+/gu) ?? [];
+  return words.sort((a, b) => b.length - a.length)[0] ?? '';
+};
+
+const hasAnswer = (page: EnginePage) => page.evaluate(() => document.querySelector('article mark') !== null);
+
 test('the search answers, is in the address, and comes back with "back"', { tag: '@scripts' }, async ({
   tab: page,
   site,
 }) => {
   await page.resize(1280, 800);
   await page.goto(`${site.origin}/support`);
-  // The longest word of the first question finds at least this question.
-  const word = await page.evaluate(() => {
-    const words = document.querySelector('#faq h4')?.textContent?.match(/\p{L}+/gu) ?? [];
-    return words.sort((a, b) => b.length - a.length)[0] ?? '';
-  });
-  const hasAnswer = () => page.evaluate(() => document.querySelector('article mark') !== null);
+  const word = await page.evaluate(longWord);
   const asked = () => page.evaluate(() => new URLSearchParams(location.search).get('q'));
   await page.type('input[name=q]', word);
-  await until(hasAnswer, 'an answer');
+  await until(() => hasAnswer(page), 'an answer');
   await until(async () => (await asked()) === word, 'the question in the address');
   await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
   await page.click('footer a[href="/terms"]');
-  await until(() => page.evaluate(() => location.pathname === '/terms'), 'another page');
+  const field = () => page.evaluate(() => document.querySelector<HTMLInputElement>('input[name=q]')?.value ?? null);
+  // The address changes before the page.
+  await until(async () => (await field()) === null, 'another page');
   await page.back();
-  await until(hasAnswer, 'the answer again');
+  await until(() => hasAnswer(page), 'the answer again');
   expect(await asked()).toBe(word);
-  const field = () => page.evaluate(() => document.querySelector<HTMLInputElement>('input[name=q]')?.value);
   expect(await field()).toBe(word);
+});
+
+test('an answer chosen from what the search found arrives below the header', { tag: '@scripts' }, async ({
+  tab: page,
+  site,
+}) => {
+  await page.resize(phone.width, phone.height);
+  await page.goto(`${site.origin}/support`);
+  await page.type('input[name=q]', await page.evaluate(longWord));
+  await until(() => hasAnswer(page), 'an answer');
+  await page.evaluate(() => document.querySelector('article > a')?.scrollIntoView({ block: 'center' }));
+  await page.click('article > a');
+  await until(() => page.evaluate(() => location.hash.length > 1), 'a fragment in the address');
+  await until(async () => !(await hasAnswer(page)), 'no more answers above the questions');
+  const { below, height } = await arrived(page);
+  expect(below).toBeGreaterThanOrEqual(0);
+  expect(below).toBeLessThan(height / 2);
 });
 
 test('a page reached on the client looks as one loaded', { tag: '@scripts' }, async ({ tab: page, site }) => {

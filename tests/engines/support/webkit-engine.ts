@@ -134,10 +134,18 @@ export const webkitEngine: Engine = {
         ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
       },
     });
-    const stop = () => {
+    const stop = async () => {
       server.kill();
       xvfb.kill();
-      rmSync(home, { recursive: true, force: true, maxRetries: 10 });
+      // Its processes write until they have ended; `rmSync` looks for files in a folder once only.
+      await until(async () => {
+        try {
+          rmSync(home, { recursive: true, force: true });
+          return true;
+        } catch {
+          return false;
+        }
+      }, 'an end of writing');
     };
     try {
       const capabilities = new Capabilities({
@@ -152,11 +160,11 @@ export const webkitEngine: Engine = {
       await openBareWindow(driver);
       const close = async () => {
         await driver.quit().catch(() => {});
-        stop();
+        await stop();
       };
       return { page: webkitPage(driver), version: `WebKitGTK/${version}`, close };
     } catch (error) {
-      stop();
+      await stop();
       throw error;
     }
   },
