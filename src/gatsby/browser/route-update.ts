@@ -12,6 +12,10 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   requestAnimationFrame(() => setTimeout(() => arriveAt(location.hash)));
 };
 
+/** Set here and not by an attribute, which each page's policy would have to allow. */
+const heardOnly =
+  'position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+
 /** Gives the focus to the question or the heading that a fragment leads to, and announces it, or else the page. */
 const arriveAt = (hash: string) => {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -23,5 +27,7 @@ const arriveAt = (hash: string) => {
   place?.focus({ preventScroll: true });
   const name = question ? document.getElementById(question.getAttribute('aria-labelledby') ?? '') : (heading ?? target);
   const announcer = document.getElementById('gatsby-announcer');
-  if (announcer && name) announcer.textContent = name.textContent;
+  if (!announcer || !name) return;
+  announcer.style.cssText = heardOnly;
+  announcer.textContent = name.textContent;
 };

@@ -23,6 +23,14 @@ const rulesFor = (rules: readonly Rule[], file: string): Rule[] => {
   return found;
 };
 
+/** A rule that changes a text in a file of Gatsby's. The build fails if the text is not there. */
+const replacing = (test: string | RegExp, search: RegExp, replace: string) => ({
+  test,
+  enforce: 'pre' as const,
+  loader: 'string-replace-loader',
+  options: { search, replace, strict: true },
+});
+
 const own = 'src/gatsby/node';
 
 /** What a compilation depends on beside the files that it reads: the packages and how they are used. */
@@ -56,17 +64,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
     for (const { options } of use) Object.assign(options, { limit: 0, name: 'static/[name]-[hash:8].[ext]' });
   const storage = gatsbyRequire.resolve('gatsby-react-router-scroll/session-storage');
   config.resolve.alias[storage] = path.resolve('src/gatsby/browser/scroll-positions.ts');
-  // Gatsby's own announces « Navigated to », whatever the page's language: route-update does it instead.
-  config.module.rules.push({
-    test: path.resolve('.cache/navigation.js'),
-    enforce: 'pre',
-    loader: 'string-replace-loader',
-    options: {
-      search: /class RouteAnnouncer extends [\s\S]+?\n}\n/,
-      replace: 'const RouteAnnouncer = () => <div {...RouteAnnouncerProps} />\n',
-      strict: true,
-    },
-  });
+  config.module.rules.push(
+    // Gatsby's own announces « Navigated to », whatever the page's language: route-update does it instead.
+    replacing(
+      path.resolve('.cache/navigation.js'),
+      /class RouteAnnouncer extends [\s\S]+?\n}\n/,
+      'const RouteAnnouncer = () => <div {...RouteAnnouncerProps} />\n',
+    ),
+    // A policy allows a style attribute by its hash, in each page and in its headers. These hide what is empty until
+    // route-update hides it, and an outline that the site's styles leave out as well.
+    replacing(path.resolve('.cache/route-announcer-props.js'), /^ {2}style: {[\s\S]+?^ {2}},\n/m, ''),
+    replacing(/@gatsbyjs\/reach-router\/dist\/index\.\w/, /style:\w+\({outline:"none"},\w+\),/, ''),
+  );
   if (process.env.NODE_ENV === 'production') {
     // Instead of following every program that takes part to each that it loads, which takes seconds.
     config.cache = { ...config.cache, version: compilationVersion(), buildDependencies: { defaultWebpack: [] } };

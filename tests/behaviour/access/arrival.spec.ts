@@ -17,6 +17,14 @@ const hear = (page: Page) =>
   });
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 
+/** Whether what is announced takes no room and shows nothing. */
+const isHeardOnly = (page: Page) =>
+  page.locator('#gatsby-announcer').evaluate((announcer) => {
+    const { width, height } = announcer.getBoundingClientRect();
+    const { position, clipPath } = getComputedStyle(announcer);
+    return position === 'absolute' && clipPath === 'inset(50%)' && width <= 1 && height <= 1;
+  });
+
 const go = (page: Page, to: string) =>
   page.evaluate((address) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(address), to);
 
@@ -65,6 +73,7 @@ for (const { from, to, lang, name, focused } of ways) {
     const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
     expect((await heard(page)).map(plain)).toEqual([plain(name ?? '')]);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    expect(await isHeardOnly(page)).toBe(true);
     // The focus stands where the reader goes on, and stays there.
     if (focused) {
       await expect(page.locator(focused)).toBeFocused();
