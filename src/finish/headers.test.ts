@@ -12,7 +12,7 @@ const rules = headerRules(policies, files);
 test.each([
   ['/static/a.svg', true],
   [`/${chunk}`, true],
-  ['/styles.d8245c8caf6b4d2cbca8.css', true],
+  ['/styles.d8245c8c.css', true],
   ['/index.html', false],
   ['/page-data/app-data.json', false],
   ['/favicon.svg', false],

@@ -33,7 +33,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 export const revalidated = 'no-cache';
 
 /** The addresses of such files; also understood by nginx. */
-export const hashed = /^\/static\/|[-.][0-9a-f]{20}\.(?:js|css)$/;
+export const hashed = /^\/static\/|[-.][0-9a-f]{8,}\.(?:js|css)$/;
 
 /** Whether the name of a file changes with its content, by its address. */
 export const isHashed = (address: string): boolean => hashed.test(address);

@@ -38,7 +38,8 @@ export const LegalDocument = ({ document, words, upcoming = '', until, head, chi
           <p className={styles.kicker}>{words.kicker}</p>
           <h1>{document.title}</h1>
           <p>
-            {words.updated} <time dateTime={document.updated}>{document.updatedText}</time>
+            {`${words.updated} `}
+            <time dateTime={document.updated}>{document.updatedText}</time>
           </p>
           {head}
         </div>

@@ -9,7 +9,7 @@ import { conf, replaceIn, withServedSite } from '../served-site';
 /** A request that is refused: what it answers, and with which address and method. */
 type Refused = { status: number; address: string; method?: string; headers?: Record<string, string> };
 
-const hashedFiles = () => siteFiles('dist').filter((file) => /-[0-9a-f]{20}\.js$/.test(file));
+const hashedFiles = () => siteFiles('dist').filter((file) => /-[0-9a-f]{8,}\.js$/.test(file));
 
 export const errors: Row = {
   id: 'errors',

@@ -58,8 +58,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
     // One style sheet holds every CSS module; no rule depends on their order, so the warning says nothing.
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
   }
+  // Addresses of scripts, styles and fonts stand in each page: digests as short as those of drawings.
+  config.output.hashDigestLength = 8;
   // A font in the page would hold the page up, and come anew with each.
-  // Its address stands in each page: a digest as short as those of drawings.
   for (const { use } of rulesFor(config.module.rules, 'a.woff2'))
     for (const { options } of use) Object.assign(options, { limit: 0, name: 'static/[name]-[hash:8].[ext]' });
   const storage = gatsbyRequire.resolve('gatsby-react-router-scroll/session-storage');

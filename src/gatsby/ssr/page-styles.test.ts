@@ -13,8 +13,10 @@ describe('pageStyles', () => {
     ['a relation', '.used:has(.other) .inner{top:0}', '<p class="used"><i class="inner"></i></p>'],
     ['a part that is there', ':has(>#part) h2{top:0}', '<main><h2></h2><p id="part"></p></main>'],
     ['a part that must not be there', 'h2:not(:has(#part)){top:0}', '<h2></h2>'],
-    ['a custom property', ':root{--a:0}@media print{:root{--a:1}}p{top:var(--a)}', '<p></p>'],
-    ['one that another needs', ':root{--a:0;--b:var(--a)}@media print{:root{--a:1}}p{top:var(--b)}', '<p></p>'],
+    ['a custom property', ':root{--a:0}@media screen{:root{--a:1}}p{top:var(--a)}', '<p></p>'],
+    ['one that another needs', ':root{--a:0;--b:var(--a)}@media screen{:root{--a:1}}p{top:var(--b)}', '<p></p>'],
+    ['a page of paper', '@page{margin:0}', '<p></p>'],
+    ['one that a rule asks for', '@page sheet{margin:0}p{page:sheet}', '<p></p>'],
     ['one that another style sheet sets', 'p{top:var(--elsewhere)}', '<p></p>'],
   ])('keeps %s', (_, css, markup) => {
     expect(pageStyles(css, markup)).toBe(css);
@@ -32,8 +34,8 @@ describe('pageStyles', () => {
   });
 
   it('takes out custom properties that the page does not use', () => {
-    const css = ':root{--a:0;--b:0}@media print{:root{--a:1}}p{top:var(--a)}.unused{left:var(--b)}';
-    expect(pageStyles(css, '<p></p>')).toBe(':root{--a:0}@media print{:root{--a:1}}p{top:var(--a)}');
+    const css = ':root{--a:0;--b:0}@media screen{:root{--a:1}}p{top:var(--a)}.unused{left:var(--b)}';
+    expect(pageStyles(css, '<p></p>')).toBe(':root{--a:0}@media screen{:root{--a:1}}p{top:var(--a)}');
   });
 
   it('takes out animations that the page does not use', () => {
@@ -41,6 +43,16 @@ describe('pageStyles', () => {
     expect(pageStyles(css, '<p></p>')).toBe('@keyframes a{to{top:0}}p{animation:a 1s}');
     const nested = '@media screen{@supports(top:0){@keyframes b{to{top:0}}}}';
     expect(pageStyles(`p{top:0}${nested}`, '<p></p>')).toBe('p{top:0}');
+  });
+
+  it('takes out pages of paper that no rule of the page asks for', () => {
+    const css = '@page{margin:0}@page sheet{margin:0}p{top:0}.unused{page:sheet}';
+    expect(pageStyles(css, '<p></p>')).toBe('@page{margin:0}p{top:0}');
+  });
+
+  it('writes the rules for paper at the end, in their order', () => {
+    const css = '@media print{p{top:0}}p{top:1px}@media screen{p{top:2px}}@media print{p{top:3px}}';
+    expect(pageStyles(css, '<p></p>')).toBe('p{top:1px}@media screen{p{top:2px}}@media print{p{top:0}p{top:3px}}');
   });
 
   it('writes constants in their place', () => {

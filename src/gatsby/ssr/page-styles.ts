@@ -31,6 +31,27 @@ const withoutEmptyParts = (root: Root) => {
   if (emptied) withoutEmptyParts(root);
 };
 
+/** Takes out named pages (CSS Paged Media 3, 8) that no rule asks for, which PurgeCSS leaves too. */
+const withoutUnusedPages = (root: Root) => {
+  const asked = new Set<string>();
+  root.walkDecls('page', ({ value }) => void asked.add(value));
+  root.walkAtRules('page', (page) => {
+    if (page.params && !asked.has(page.params)) page.remove();
+  });
+};
+
+/** Print rules in one block at the end: compressed, one is smaller than one beside each rule. They come last anyhow. */
+const withPrintLast = (root: Root) => {
+  const blocks = root.nodes.filter(
+    (node) => node.type === 'atrule' && node.name === 'media' && node.params === 'print',
+  );
+  const [first, ...others] = blocks as AtRule[];
+  if (!first) return;
+  for (const { nodes = [] } of others) first.append(nodes);
+  for (const other of others) other.remove();
+  root.append(first);
+};
+
 const purge = (css: string, used: string[]) => {
   const purger = new PurgeCSS();
   purger.options = {
@@ -55,6 +76,8 @@ const purge = (css: string, used: string[]) => {
   purger.removeUnusedKeyframes();
   purger.removeUnusedCSSVariables();
   withoutEmptyParts(root);
+  withoutUnusedPages(root);
+  withPrintLast(root);
   return inlineConstants(root.toString());
 };
 
