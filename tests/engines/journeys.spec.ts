@@ -194,6 +194,21 @@ test('an answer chosen from what the search found arrives below the header', { t
   expect(below).toBeLessThan(height / 2);
 });
 
+test('once hydrated, a page fetches what its links lead to', { tag: '@scripts' }, async ({ tab: page, site }) => {
+  await page.resize(1280, 800);
+  await page.goto(`${site.origin}/support`);
+  await hydrate(page);
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => /\/page-data\/.*page-data\.json$/.test(name) && !/page-data\/support\/page-/.test(name)),
+    );
+  await until(fetched, 'what another page needs');
+  // A refusal is said a moment later.
+  await later(200);
+});
+
 test('a page reached on the client looks as one loaded', { tag: '@scripts' }, async ({ tab: page, site }) => {
   await page.resize(1280, 800);
   // The second time, the fonts are there from the first paint.

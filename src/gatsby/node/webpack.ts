@@ -72,6 +72,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
       /class RouteAnnouncer extends [\s\S]+?\n}\n/,
       'const RouteAnnouncer = () => <div {...RouteAnnouncerProps} />\n',
     ),
+    // Firefox holds prefetch links against a policy's `default-src`, which allows nothing; its requests are allowed.
+    replacing(
+      path.resolve('.cache/prefetch.js'),
+      /support\(`prefetch`\)/,
+      'support(`prefetch`) && !CSS.supports(`-moz-appearance`, `none`)',
+    ),
     // A policy allows a style attribute by its hash, in each page and in its headers. These hide what is empty until
     // route-update hides it, and an outline that the site's styles leave out as well.
     replacing(path.resolve('.cache/route-announcer-props.js'), /^ {2}style: {[\s\S]+?^ {2}},\n/m, ''),
