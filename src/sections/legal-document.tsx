@@ -38,6 +38,7 @@ export const LegalDocument = ({ document, words, upcoming = '', until, head, chi
           <p className={styles.kicker}>{words.kicker}</p>
           <h1>{document.title}</h1>
           <p>
+            {/* One text: React writes a comment between two. */}
             {`${words.updated} `}
             <time dateTime={document.updated}>{document.updatedText}</time>
           </p>

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
-import { policyHeader } from '../../../src/finish/headers';
+import { isHashed, policyHeader } from '../../../src/finish/headers';
 import { siteFiles } from '../../../src/finish/site-files';
 import { ask, transports } from '../client';
 import type { Row } from '../row';
@@ -9,7 +9,7 @@ import { conf, replaceIn, withServedSite } from '../served-site';
 /** A request that is refused: what it answers, and with which address and method. */
 type Refused = { status: number; address: string; method?: string; headers?: Record<string, string> };
 
-const hashedFiles = () => siteFiles('dist').filter((file) => /-[0-9a-f]{8,}\.js$/.test(file));
+const hashedFiles = () => siteFiles('dist').filter((file) => file.endsWith('.js') && isHashed(`/${file}`));
 
 export const errors: Row = {
   id: 'errors',
