@@ -1,3 +1,5 @@
+import { notePlaceAt } from '../gatsby/browser/scroll-positions';
+
 const parameter = 'q';
 
 /** The question that the page's address holds. */
@@ -13,8 +15,12 @@ export const writeQuery = (query: string, isNewStep: boolean): void => {
   address.hash = '';
   if (query === '') address.searchParams.delete(parameter);
   else address.searchParams.set(parameter, query);
-  // Gatsby keeps a page's scroll position by this key.
-  const state = { key: String(Date.now()) };
-  if (isNewStep && query !== '') window.history.pushState(state, '', address);
-  else window.history.replaceState(state, '', address);
+  if (!isNewStep || query === '') {
+    window.history.replaceState(window.history.state, '', address);
+    return;
+  }
+  // Gatsby's router names entries by such keys.
+  const key = String(Date.now());
+  window.history.pushState({ key }, '', address);
+  notePlaceAt(key);
 };

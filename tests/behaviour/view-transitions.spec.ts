@@ -51,7 +51,10 @@ for (const [how, serve] of [
     });
     await page.goto(`${origin}/support`);
     for (const next of ['/privacy', missingPath, '/terms']) {
-      await page.evaluate((to) => location.assign(to), next);
+      // Not before the page is on the screen: there would be nothing to carry.
+      await page.evaluate((to) => {
+        requestAnimationFrame(() => setTimeout(() => location.assign(to)));
+      }, next);
       await expect(page).toHaveURL(`${origin}${next}`);
       await expect(page.locator('html')).toHaveAttribute('data-carried', /::view-transition-group\(motif\)/);
     }

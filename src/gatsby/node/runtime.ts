@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loader } from '../browser/loader';
 import { closeMenu, hasQuestion, revealTarget } from '../browser/page-helpers';
+import { minified } from './minify';
 
 /** What the pages' own inline scripts are made of. */
 export type Runtime = {
@@ -14,7 +15,7 @@ export type Runtime = {
 };
 
 const programs = Object.fromEntries(
-  Object.entries({ loader, revealTarget, closeMenu, hasQuestion }).map(([name, program]) => [name, String(program)]),
+  Object.entries({ loader, revealTarget, closeMenu, hasQuestion }).map(([name, program]) => [name, minified(program)]),
 ) as Runtime['programs'];
 
 /**

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { WebpackPluginInstance } from 'webpack';
 import { siteClassNames } from './class-names';
+import { withSwc } from './minify';
 import { noteSources, sourcesFile } from './note-sources';
 import { prepareRuntime } from './runtime';
 
@@ -92,6 +93,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
     // Made and compressed, they were a tenth of a build's time, and nobody asked for them.
     config.devtool = false;
     config.plugins.push(noteSources(sourcesFile));
+    config.optimization.minimizer = withSwc(config.optimization.minimizer);
   }
   if (stage === 'build-html') {
     // The scripts are built by now. Written into the program that renders the pages, so that Gatsby renders
