@@ -4,7 +4,7 @@ import type { WebpackPluginInstance } from 'webpack';
 /** Browsers of `browserslist` know the language of this year. */
 const ecma = 2022;
 
-const options = { ecma, compress: { ecma, passes: 2 }, mangle: { safari10: true } } as const;
+const options = { ecma, compress: { ecma, passes: 2 }, mangle: true } as const;
 
 type Minimizer = { new (options: object): WebpackPluginInstance; swcMinify: unknown };
 
