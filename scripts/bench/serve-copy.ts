@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { compressFiles } from '../../src/finish/compress';
+import { headersFor, linkHeader } from '../../src/finish/headers';
+import { parseHeadersFile } from '../../src/finish/headers-file';
 import { siteFiles } from '../../src/finish/site-files';
 import { makeCertificate } from '../release/certificate';
 
@@ -21,7 +23,7 @@ export const pagesIn = (dir: string): string[] =>
 
 /**
  * Serves a copy of the site, compressed, with its pages changed and with the page `/sentence`, but without the site's
- * security headers, with which Lighthouse does not come to an end.
+ * security headers, with which Lighthouse does not come to an end; of its headers it sends only `Link`.
  * @returns where, and a function that ends it
  */
 export const serveCopy = async (name: string, change: (html: string) => string, protocol: Protocol) => {
@@ -32,7 +34,16 @@ export const serveCopy = async (name: string, change: (html: string) => string, 
     writeFileSync(path.join(copy, page), change(readFileSync(path.join(copy, page), 'utf8')));
   writeFileSync(path.join(copy, 'sentence.html'), oneSentence);
   await compressFiles(copy, siteFiles(copy));
-  const answer = sirv(copy, { brotli: true, etag: true, extensions: ['html'] });
+  const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
+  const answer = sirv(copy, {
+    brotli: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, address) => {
+      const link = headersFor(rules, address)[linkHeader];
+      if (link) response.setHeader(linkHeader, link);
+    },
+  });
   const server =
     protocol === 'HTTP/2' ? createSecureServer(certificateIn(copy), answer as never) : createServer(answer);
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type ContentDocument, loadContent } from '../contract/load-content';
@@ -22,9 +22,7 @@ export async function writeAdmin(
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   const { documents, facts } = loadContent(contentDir);
-  // A site that has never been built has no fonts yet.
-  const fonts = path.resolve('src/styles/generated');
-  if (!existsSync(fonts)) await writeFonts(fonts, documents);
+  await writeFonts(path.resolve('src/styles/generated'), documents);
 
   // Loaded here, because most builds have no CMS, and every process of Gatsby loads this file.
   const { build } = await import('esbuild');

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from './compress';
 import { adminPolicy, pagePolicy, withPolicyInMarkup } from './content-security-policy';
+import { earlyFont } from './early-font';
 import { cmsPage, headerRules, isHashed } from './headers';
 import { formatHeadersFile } from './headers-file';
 import { inlineParts } from './inline-parts';
@@ -23,6 +24,12 @@ export const hardenSite = async (
   const texts = new Map(htmlFiles(dir).map((page) => [page, readFileSync(path.join(dir, page), 'utf8')]));
   const pages = [...texts].filter(([page]) => page !== cmsPage);
   const noindex = new Set(pages.flatMap(([page, html]) => (isNoindex(html) ? page : [])));
+  const links = new Map(
+    pages.flatMap(([page, html]) => {
+      const link = earlyFont(html);
+      return link ? [[page, link] as const] : [];
+    }),
+  );
   const parts = new Map(pages.map(([page, html]) => [page, inlineParts(html, page)]));
   const attributes = [...new Set(Array.from(parts.values(), ({ styleAttributes }) => styleAttributes).flat())].sort();
   const policies = new Map(Array.from(parts, ([page, part]) => [page, pagePolicy(part, attributes)]));
@@ -33,6 +40,6 @@ export const hardenSite = async (
   const files = siteFiles(dir);
   const unnamed = files.filter((file) => /^[^/]+\.(?:js|css)$/.test(file) && !isHashed(`/${file}`));
   if (unnamed.length > 0) throw new Error(`No hash of the content in the names of ${unnamed.join(', ')}.`);
-  writeFileSync(path.join(dir, '_headers'), formatHeadersFile(headerRules(policies, files, noindex)));
+  writeFileSync(path.join(dir, '_headers'), formatHeadersFile(headerRules(policies, files, noindex, links)));
   await compressFiles(dir, files, store);
 };

@@ -64,6 +64,13 @@ test('pages that search engines are to leave out say so in a header, and no othe
   expect(headersFor(some, '/')['X-Robots-Tag']).toBeUndefined();
 });
 
+test('only a page with a font that comes early names it in a header', () => {
+  const link = '</static/a.woff2>; rel=preload; as=font; crossorigin';
+  const some = headerRules(policies, [], new Set(), new Map([['index.html', link]]));
+  expect(headersFor(some, '/').Link).toBe(link);
+  expect(headersFor(some, '/privacy').Link).toBeUndefined();
+});
+
 test('only with a CMS may windows of other origins be spoken to', () => {
   const opener = (pages: Map<string, string>) => headersFor(headerRules(pages, []), '/')['Cross-Origin-Opener-Policy'];
   expect(opener(policies)).toBe('same-origin');

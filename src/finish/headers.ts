@@ -47,6 +47,7 @@ export const pageFile = (address: string): string =>
 
 export const policyHeader = 'Content-Security-Policy';
 export const robotsHeader = 'X-Robots-Tag';
+export const linkHeader = 'Link';
 
 /** The policy of files that are no pages: opened by itself, a drawing runs nothing and fetches nothing. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -56,17 +57,26 @@ export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbo
  * @param policies the content security policy of each page, by its file
  * @param files all files of the site
  * @param noindex the pages, by their files, that search engines are to leave out
+ * @param links what browsers are to ask for before they read a page, by its file
  */
 export const headerRules = (
   policies: ReadonlyMap<string, string>,
   files: readonly string[],
   noindex: ReadonlySet<string> = new Set(),
+  links: ReadonlyMap<string, string> = new Map(),
 ): HeaderRule[] => [
   { path: '/*', headers: siteHeaders(policies.has(cmsPage)) },
-  ...Array.from(policies, ([file, policy]) => ({
-    path: pageAddress(file),
-    headers: { [policyHeader]: policy, ...(noindex.has(file) && { [robotsHeader]: 'noindex' }) },
-  })),
+  ...Array.from(policies, ([file, policy]) => {
+    const link = links.get(file);
+    return {
+      path: pageAddress(file),
+      headers: {
+        [policyHeader]: policy,
+        ...(noindex.has(file) && { [robotsHeader]: 'noindex' }),
+        ...(link && { [linkHeader]: link }),
+      },
+    };
+  }),
   { path: '/static/*', headers: { 'Cache-Control': immutable, [policyHeader]: filePolicy } },
   ...files
     .map((file) => `/${file}`)

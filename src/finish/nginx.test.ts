@@ -33,7 +33,15 @@ test('what search engines are told of a page, by its address and its file', () =
   expect(server).not.toContain('robots');
   const page = { path: '/terms/2025-06-15', headers: { 'X-Robots-Tag': 'noindex' } };
   expect(nginxServer([...rules, page], '1')).toContain(
-    'set $robots "";\nif ($uri ~ "^/terms/2025-06-15(/index\\.html)?$") { set $robots "noindex"; }\nadd_header X-Robots-Tag $robots always;\n',
+    'set $x_robots_tag "";\nif ($uri ~ "^(/terms/2025-06-15|/terms/2025-06-15/index\\.html)$") { set $x_robots_tag "noindex"; }\nadd_header X-Robots-Tag $x_robots_tag always;\n',
+  );
+});
+
+test('what browsers are to ask for before they read the landing page', () => {
+  expect(server).not.toContain('Link');
+  const page = { path: '/', headers: { Link: '</static/a.woff2>; rel=preload; as=font; crossorigin' } };
+  expect(nginxServer([...rules, page], '1')).toContain(
+    'if ($uri ~ "^(/|/index\\.html)$") { set $link "</static/a.woff2>; rel=preload; as=font; crossorigin"; }\nadd_header Link $link always;\n',
   );
 });
 

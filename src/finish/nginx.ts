@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type HeaderRule, hashed, immutable, pageFile, policyHeader, robotsHeader } from './headers';
+import { type HeaderRule, hashed, immutable, linkHeader, pageFile, policyHeader, robotsHeader } from './headers';
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const lines = (list: readonly string[]) => `${list.join('\n')}\n`;
@@ -18,7 +18,7 @@ export const nginxServer = (rules: readonly HeaderRule[], release: string): stri
       .filter((rule) => rule.path === '/*')
       .flatMap(({ headers }) => Object.entries(headers))
       .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    ...robots(rules),
+    ...[robotsHeader, linkHeader].flatMap((name) => ofSinglePages(rules, name)),
     `location ~ "${hashed.source.replaceAll('\\/', '/')}" {`,
     `  set $cache_control ${quoted(immutable)};`,
     '  try_files $uri @former;',
@@ -29,14 +29,16 @@ export const nginxServer = (rules: readonly HeaderRule[], release: string): stri
     '}',
   ]);
 
-/** What search engines are told of single pages: `$uri` is a page's address at first, then its file. */
-const robots = (rules: readonly HeaderRule[]): string[] => {
-  const pages = rules.flatMap(({ path, headers: { [robotsHeader]: value } }) => (value ? [{ path, value }] : []));
+/** A header that only some pages have: `$uri` is a page's address at first, then its file. */
+const ofSinglePages = (rules: readonly HeaderRule[], name: string): string[] => {
+  const pages = rules.flatMap(({ path, headers: { [name]: value } }) => (value ? [{ path, value }] : []));
   if (pages.length === 0) return [];
+  const variable = `$${name.toLowerCase().replaceAll('-', '_')}`;
+  const either = (address: string) => `${address}|/${pageFile(address)}`.replaceAll('.', '\\.');
   return [
-    'set $robots "";',
-    ...pages.map(({ path, value }) => `if ($uri ~ "^${path}(/index\\.html)?$") { set $robots ${quoted(value)}; }`),
-    `add_header ${robotsHeader} $robots always;`,
+    `set ${variable} "";`,
+    ...pages.map(({ path, value }) => `if ($uri ~ "^(${either(path)})$") { set ${variable} ${quoted(value)}; }`),
+    `add_header ${name} ${variable} always;`,
   ];
 };
 

@@ -15,11 +15,16 @@ const inlineScripts = (html: string) =>
     .map(([, , body = '']) => body)
     .join('');
 
-/** Lazy pictures below the first screen: their bytes count, but how many of them come ahead is each browser's choice. */
-const picturesFurtherDown = () =>
-  Array.from(document.images)
+/**
+ * What counts by its bytes alone, because whether it comes with the page is each browser's choice: lazy pictures below
+ * the first screen, and the icon of its tab.
+ */
+const ofBrowsersChoice = () => [
+  ...Array.from(document.images)
     .filter((image) => image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight)
-    .map((image) => image.currentSrc);
+    .map((image) => image.currentSrc),
+  ...Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel~=icon]'), ({ href }) => href),
+];
 
 /** Opens a page, and says how many bytes of each kind it takes, compressed as well as a host can. */
 const measure = async (page: Page, path: string): Promise<Sizes> => {
@@ -58,8 +63,8 @@ const measure = async (page: Page, path: string): Promise<Sizes> => {
   await page.goto(path, { waitUntil: 'networkidle' });
   await Promise.all(pending);
   loaded = true;
-  const later = await page.evaluate(picturesFurtherDown);
-  sizes.requests = requested.filter((url) => !later.includes(url)).length;
+  const uncounted = await page.evaluate(ofBrowsersChoice);
+  sizes.requests = requested.filter((url) => !uncounted.includes(url)).length;
   await hydrate(page);
   await page.waitForLoadState('networkidle');
   page.off('response', record);

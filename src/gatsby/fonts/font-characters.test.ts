@@ -28,4 +28,9 @@ describe('fontCharacters', () => {
     const among = (characters: string) => [...looked].filter((character) => characters.includes(character));
     expect({ text: among(found.text), display: among(found.display) }).toEqual(expected);
   });
+
+  it("knows the letters of the landing page's headline, and the space before its last words", () => {
+    const hero = { type: 'Hero', data: { headline: ['Oh là.', 'Là'], lede: 'Texte' } };
+    expect(fontCharacters(documents(hero, faq('Question', ''))).headline).toBe(' .LOhl\u00a0à');
+  });
 });

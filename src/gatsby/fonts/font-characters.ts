@@ -26,6 +26,10 @@ const shownIn = (document: ContentDocument): Shown => {
   return shown;
 };
 
+/** The landing page's headline, and the space that `keepLastWords` writes into each of its sentences. */
+const headline = (document: ContentDocument): string[] =>
+  document.type === 'Hero' ? [...document.data.headline, '\u00a0'] : [];
+
 const withoutMarks = (markdown: string) => plainText(parseMarkdown(markdown));
 
 const distinct = (...texts: string[]) => [...new Set(texts.join(''))].sort().join('');
@@ -34,13 +38,16 @@ const distinct = (...texts: string[]) => [...new Set(texts.join(''))].sort().joi
  * The characters that each of the site's fonts has to show. Markdown is set in the text font: its
  * headings are fields of their own.
  * @param documents the content
- * @returns each character once, for running text (and what visitors type) and for titles
+ * @returns each character once, for running text (and what visitors type), for titles, and for the landing page's headline
  */
-export const fontCharacters = (documents: readonly ContentDocument[]): { text: string; display: string } => {
+export const fontCharacters = (
+  documents: readonly ContentDocument[],
+): Record<'text' | 'display' | 'headline', string> => {
   const shown = documents.map(shownIn);
   const plain = shown.flatMap((one) => one.plain);
   return {
     text: distinct(always, typed, ...plain, ...shown.flatMap(({ running }) => running.map(withoutMarks))),
     display: distinct(always, ...plain),
+    headline: distinct(...documents.flatMap(headline)),
   };
 };

@@ -44,6 +44,9 @@ export const youngSerif: WebFont = {
   generic: 'serif',
 };
 
+/** The file of the font of titles that holds only the landing page's headline: see `src/finish/early-font.ts`. */
+export const headlineFile = 'headline.woff2';
+
 /** The font of texts. */
 export const figtree: WebFont = {
   family: 'Figtree',

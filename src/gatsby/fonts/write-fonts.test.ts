@@ -29,7 +29,7 @@ describe('writeFonts', () => {
     expect(await again()).toBe(0);
   });
 
-  it('cuts both anew for another character', async () => {
+  it('cuts the fonts anew that show another character', async () => {
     const faq = { type: 'Faq', data: { groups: [{ items: [{ question: 'Ω' }] }] } };
     expect(await again([faq as unknown as ContentDocument])).toBe(2);
     expect(readFileSync(written(), 'utf8')).toContain('Ω');

@@ -4,25 +4,29 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { ContentDocument } from '../../contract/load-content';
 import { fontCharacters } from './font-characters';
-import { figtree, type WebFont, youngSerif } from './web-fonts';
+import { figtree, headlineFile, youngSerif } from './web-fonts';
 
 type Source = {
-  font: WebFont;
+  file: string;
+  family: string;
   /** The whole font, below `node_modules`. */
   source: string;
   shows: keyof ReturnType<typeof fontCharacters>;
   options: Parameters<typeof subsetFont>[2];
 };
 
+const titles: Omit<Source, 'file' | 'shows'> = {
+  family: youngSerif.family,
+  source: '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
+  options: { keepFeatures: ['kern', 'liga', 'lnum'] },
+};
+
 const sources: Source[] = [
+  { ...titles, file: headlineFile, shows: 'headline' },
+  { ...titles, file: youngSerif.file, shows: 'display' },
   {
-    font: youngSerif,
-    source: '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
-    shows: 'display',
-    options: { keepFeatures: ['kern', 'liga', 'lnum'] },
-  },
-  {
-    font: figtree,
+    file: figtree.file,
+    family: figtree.family,
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     shows: 'text',
     options: { keepFeatures: ['kern'], variationAxes: { wght: { min: 400, max: 700 } } },
@@ -31,11 +35,11 @@ const sources: Source[] = [
 
 /** The whole fonts, as files below `node_modules`, by their families. */
 export const fontFiles: Record<string, string> = Object.fromEntries(
-  sources.map(({ font, source }) => [font.family, source]),
+  sources.map(({ family, source }) => [family, source]),
 );
 
 /** The packages that the fonts come from. */
-export const fontPackages = sources.map(({ source }) => source.split('/').slice(0, 2).join('/'));
+export const fontPackages = [...new Set(sources.map(({ source }) => source.split('/').slice(0, 2).join('/')))];
 
 /**
  * Writes a file, unless it was made of the same before. What it was made of stands beside it, written last: a file
@@ -51,15 +55,15 @@ const writeOnce = async (file: string, madeOf: readonly unknown[], make: () => P
 };
 
 /**
- * Cuts the site's two fonts down to the characters that its content uses.
- * @param outputDir the folder for the two .woff2 files
+ * Cuts the site's two fonts down to the characters that its content uses, and one of them, once more, to its headline.
+ * @param outputDir the folder for the .woff2 files
  * @param documents the content
  */
 export const writeFonts = async (outputDir: string, documents: readonly ContentDocument[]): Promise<void> => {
   mkdirSync(outputDir, { recursive: true });
   const characters = fontCharacters(documents);
   const packages = readFileSync('package-lock.json', 'utf8');
-  for (const { font, source, shows, options } of sources) {
+  for (const { file, source, shows, options } of sources) {
     const settings: Source['options'] = {
       targetFormat: 'woff2',
       noHinting: true,
@@ -68,7 +72,7 @@ export const writeFonts = async (outputDir: string, documents: readonly ContentD
       ...options,
     };
     const text = characters[shows];
-    await writeOnce(path.join(outputDir, font.file), [packages, source, text, settings], () =>
+    await writeOnce(path.join(outputDir, file), [packages, source, text, settings], () =>
       subsetFont(readFileSync(path.resolve('node_modules', source)), text, settings),
     );
   }

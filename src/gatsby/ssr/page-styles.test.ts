@@ -45,6 +45,13 @@ describe('pageStyles', () => {
     expect(pageStyles(`p{top:0}${nested}`, '<p></p>')).toBe('p{top:0}');
   });
 
+  it('takes out fonts that the page does not use', () => {
+    const css = '@font-face{font-family:a;src:url(a)}@font-face{font-family:b;src:url(b)}p{font-family:a,serif}';
+    expect(pageStyles(`${css}.unused{font-family:b}`, '<p></p>')).toBe(
+      '@font-face{font-family:a;src:url(a)}p{font-family:a,serif}',
+    );
+  });
+
   it('takes out pages of paper that no rule of the page asks for', () => {
     const css = '@page{margin:0}@page sheet{margin:0}p{top:0}.unused{page:sheet}';
     expect(pageStyles(css, '<p></p>')).toBe('@page{margin:0}p{top:0}');

@@ -57,6 +57,7 @@ const purge = (css: string, used: string[]) => {
   purger.options = {
     ...defaultOptions,
     keyframes: true,
+    fontFace: true,
     variables: true,
     // A rule for a mere state, such as `:focus-visible`, holds for any element.
     safelist: { standard: [/^:/], deep: [], greedy: [], keyframes: [], variables: [] },
@@ -74,6 +75,7 @@ const purge = (css: string, used: string[]) => {
     }),
   );
   purger.removeUnusedKeyframes();
+  purger.removeUnusedFontFaces();
   purger.removeUnusedCSSVariables();
   withoutEmptyParts(root);
   withoutUnusedPages(root);
