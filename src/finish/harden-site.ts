@@ -24,12 +24,7 @@ export const hardenSite = async (
   const texts = new Map(htmlFiles(dir).map((page) => [page, readFileSync(path.join(dir, page), 'utf8')]));
   const pages = [...texts].filter(([page]) => page !== cmsPage);
   const noindex = new Set(pages.flatMap(([page, html]) => (isNoindex(html) ? page : [])));
-  const links = new Map(
-    pages.flatMap(([page, html]) => {
-      const link = earlyFont(html);
-      return link ? [[page, link] as const] : [];
-    }),
-  );
+  const links = new Map(pages.map(([page, html]) => [page, earlyFont(html)]));
   const parts = new Map(pages.map(([page, html]) => [page, inlineParts(html, page)]));
   const attributes = [...new Set(Array.from(parts.values(), ({ styleAttributes }) => styleAttributes).flat())].sort();
   const policies = new Map(Array.from(parts, ([page, part]) => [page, pagePolicy(part, attributes)]));

@@ -57,13 +57,13 @@ export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbo
  * @param policies the content security policy of each page, by its file
  * @param files all files of the site
  * @param noindex the pages, by their files, that search engines are to leave out
- * @param links what browsers are to ask for before they read a page, by its file
+ * @param links what browsers are to ask for before they read a page, by its file, if anything
  */
 export const headerRules = (
   policies: ReadonlyMap<string, string>,
   files: readonly string[],
   noindex: ReadonlySet<string> = new Set(),
-  links: ReadonlyMap<string, string> = new Map(),
+  links: ReadonlyMap<string, string | undefined> = new Map(),
 ): HeaderRule[] => [
   { path: '/*', headers: siteHeaders(policies.has(cmsPage)) },
   ...Array.from(policies, ([file, policy]) => {

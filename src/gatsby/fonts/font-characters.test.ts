@@ -33,4 +33,8 @@ describe('fontCharacters', () => {
     const hero = { type: 'Hero', data: { headline: ['Oh là.', 'Là'], lede: 'Texte' } };
     expect(fontCharacters(documents(hero, faq('Question', ''))).headline).toBe(' .LOhl\u00a0à');
   });
+
+  it('knows letters for a headline that could not be read', () => {
+    expect(fontCharacters(documents(faq('Question', ''))).headline).toContain('a');
+  });
 });
