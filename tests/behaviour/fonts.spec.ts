@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { allPaths, expect, test } from './support/test';
 
 /** The families of fonts that the letters of some elements are set in: those that the site serves, and the device's. */
@@ -32,17 +32,68 @@ for (const path of allPaths()) {
   });
 }
 
-test("the font that the landing page's answer names in its header is all that its headline needs", async ({ page }) => {
-  const response = await page.goto('/');
-  const [, early] =
-    /^<(\/static\/[^>]+\.woff2)>; rel=preload; as=font; crossorigin$/.exec(response?.headers().link ?? '') ?? [];
+/** The font that the landing page's answer names in its header. */
+const earlyFont = async (request: APIRequestContext): Promise<string> => {
+  const { link = '' } = (await request.get('/')).headers();
+  const [, early] = /^<(\/static\/[^>]+\.woff2)>; rel=preload; as=font; crossorigin$/.exec(link) ?? [];
   expect(early).toBeTruthy();
-  await page.route('**/*.woff2', (route) =>
-    route.request().url().endsWith(String(early)) ? route.continue() : route.abort(),
-  );
+  return String(early);
+};
+
+test("the font that the landing page's answer names in its header is all that its headline needs", async ({
+  page,
+  request,
+}) => {
+  const early = await earlyFont(request);
+  await page.route('**/*.woff2', (route) => (route.request().url().endsWith(early) ? route.continue() : route.abort()));
   await visitTwice(page, '/');
   expect((await familiesOf(page, 'h1, h1 *')).others).toEqual([]);
   expect((await familiesOf(page, 'h1 ~ p')).own).toEqual([]);
+});
+
+test.describe('its headline, when its font comes after the first paint', () => {
+  const headline = 'h1, h1 *';
+  let sendFont: () => Promise<unknown>;
+
+  test.beforeEach(async ({ page, request }) => {
+    const early = await earlyFont(request);
+    const font = await request.get(early);
+    let waiting: ((route: Route) => void) | undefined;
+    const asked = new Promise<Route>((resolve) => {
+      waiting = resolve;
+    });
+    await page.route('**/*.woff2', (route) =>
+      route.request().url().endsWith(early) ? waiting?.(route) : route.abort(),
+    );
+    sendFont = async () => (await asked).fulfill({ response: font });
+    // The page's own timers stand still until a test moves them on.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.evaluate(() =>
+      new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })).then(
+        Boolean,
+      ),
+    );
+    expect((await familiesOf(page, headline)).own).toEqual([]);
+  });
+
+  test('is still set in it while its letters are waited for', async ({ page }) => {
+    await page.clock.runFor(20);
+    await sendFont();
+    await expect.poll(async () => (await familiesOf(page, headline)).others).toEqual([]);
+    await page.clock.runFor(1000);
+    expect((await familiesOf(page, headline)).others).toEqual([]);
+  });
+
+  test('is not exchanged any more once it can be read', async ({ page }) => {
+    await page.clock.runFor(200);
+    await sendFont();
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready);
+    await page.clock.runFor(1000);
+    expect((await familiesOf(page, headline)).own).toEqual([]);
+  });
 });
 
 test('a page whose headline is set in the whole font names none in its header', async ({ request }) => {

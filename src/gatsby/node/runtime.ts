@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { lateHeadline } from '../browser/late-headline';
 import { loader } from '../browser/loader';
 import { closeMenu, hasQuestion, revealTarget } from '../browser/page-helpers';
 import { minified } from './minify';
@@ -11,11 +12,11 @@ export type Runtime = {
   /** That of the whole site's style sheet. */
   styleSheet: string;
   /** Functions as program text. */
-  programs: Record<'loader' | 'revealTarget' | 'closeMenu' | 'hasQuestion', string>;
+  programs: Record<'loader' | 'lateHeadline' | 'revealTarget' | 'closeMenu' | 'hasQuestion', string>;
 };
 
 const programs = Object.fromEntries(
-  Object.entries({ loader, revealTarget, closeMenu, hasQuestion }).map(([name, program]) => [name, minified(program)]),
+  Object.entries({ loader, lateHeadline, revealTarget, closeMenu, hasQuestion }).map(([name, program]) => [name, minified(program)]),
 ) as Runtime['programs'];
 
 /**

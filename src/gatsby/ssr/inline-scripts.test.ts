@@ -7,6 +7,7 @@ const runtime: Runtime = {
   styleSheet: '/styles.1.css',
   programs: {
     loader: program('loader'),
+    lateHeadline: program('lateHeadline'),
     revealTarget: program('revealTarget'),
     closeMenu: program('closeMenu'),
     hasQuestion: '() => "asked"',
@@ -24,6 +25,7 @@ const loaded = ['loader', { pagePath: '/' }, runtime.scripts, runtime.styleSheet
 
 test.each([
   ['nothing that needs help', '<p>A</p>', []],
+  ['the landing page’s headline', '<h1 id="hero-title">A</h1>', ['lateHeadline']],
   ['disclosures', '<details></details>', ['revealTarget']],
   ['a menu', '<nav popover="auto"></nav>', ['closeMenu']],
 ])('a page with %s runs what it needs, and the loader', (_, markup, names) => {

@@ -2,6 +2,7 @@ import type { Runtime } from '../node/runtime';
 
 /** What is written into those pages alone whose markup it is for. */
 const helpers = [
+  { needed: ' id="hero-title"', program: 'lateHeadline' },
   { needed: '<details', program: 'revealTarget' },
   { needed: ' popover=', program: 'closeMenu' },
 ] as const;
