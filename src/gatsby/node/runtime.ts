@@ -16,7 +16,10 @@ export type Runtime = {
 };
 
 const programs = Object.fromEntries(
-  Object.entries({ loader, lateHeadline, revealTarget, closeMenu, hasQuestion }).map(([name, program]) => [name, minified(program)]),
+  Object.entries({ loader, lateHeadline, revealTarget, closeMenu, hasQuestion }).map(([name, program]) => [
+    name,
+    minified(program),
+  ]),
 ) as Runtime['programs'];
 
 /**
