@@ -4,6 +4,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { ContentDocument } from '../../contract/load-content';
 import { fontCharacters } from './font-characters';
+import { withoutRemarks } from './short-names';
 import { figtree, headlineFile, youngSerif } from './web-fonts';
 
 type Source = {
@@ -65,15 +66,17 @@ export const writeFonts = async (outputDir: string, documents: readonly ContentD
   const packages = readFileSync('package-lock.json', 'utf8');
   for (const { file, source, shows, options } of sources) {
     const settings: Source['options'] = {
-      targetFormat: 'woff2',
       noHinting: true,
       // It names styles for the menus of desktop programs.
       dropTables: ['STAT'],
       ...options,
     };
     const text = characters[shows];
-    await writeOnce(path.join(outputDir, file), [packages, source, text, settings], () =>
-      subsetFont(readFileSync(path.resolve('node_modules', source)), text, settings),
-    );
+    await writeOnce(path.join(outputDir, file), [packages, source, text, settings], async () => {
+      const whole = readFileSync(path.resolve('node_modules', source));
+      const font = await subsetFont(whole, text, { ...settings, targetFormat: 'sfnt' });
+      const { variationAxes, ...again } = settings;
+      return subsetFont(withoutRemarks(font), text, { ...again, targetFormat: 'woff2' });
+    });
   }
 };

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { withoutRemarks } from './short-names';
+import { fontFiles } from './write-fonts';
+
+/** The name IDs of a font in the format sfnt. */
+const nameIds = (font: Buffer): number[] => {
+  const entry = font.indexOf('name', 12, 'latin1');
+  const names = font.readUInt32BE(entry + 8);
+  return Array.from({ length: font.readUInt16BE(names + 2) }, (_, index) => font.readUInt16BE(names + 12 + 12 * index));
+};
+
+const cut = (font: Buffer) => subsetFont(font, 'A', { targetFormat: 'sfnt' });
+
+test.each(Object.entries(fontFiles))('%s keeps its names, and loses its remarks', async (_, file) => {
+  const font = await cut(readFileSync(path.resolve('node_modules', file)));
+  expect(new Set(nameIds(font))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+  expect(new Set(nameIds(await cut(withoutRemarks(font))))).toEqual(new Set([1, 2, 4, 6]));
+});
+
+test('a font without names is refused', () => {
+  expect(() => withoutRemarks(Buffer.alloc(12))).toThrow('no table of names');
+});
