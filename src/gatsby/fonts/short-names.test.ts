@@ -15,8 +15,10 @@ const cut = (font: Buffer) => subsetFont(font, 'A', { targetFormat: 'sfnt' });
 
 test.each(Object.entries(fontFiles))('%s keeps its names, and loses its remarks', async (_, file) => {
   const font = await cut(readFileSync(path.resolve('node_modules', file)));
-  expect(new Set(nameIds(font))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
-  expect(new Set(nameIds(await cut(withoutRemarks(font))))).toEqual(new Set([1, 2, 4, 6]));
+  expect(nameIds(font)).toEqual(expect.arrayContaining([0, 3, 5]));
+  const ids = nameIds(await cut(withoutRemarks(font)));
+  expect(ids).toEqual(expect.arrayContaining([1, 2, 4, 6]));
+  expect(ids.filter((id) => [0, 3, 5].includes(id))).toEqual([]);
 });
 
 test('a font without names is refused', () => {
