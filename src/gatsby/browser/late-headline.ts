@@ -4,6 +4,8 @@
  * Then what is shown stays. Serialised into the page with the headline, so it may use nothing from outside itself.
  */
 export const lateHeadline = () => {
+  // Only Chromium has it. WebKit waits by itself, and would exchange letters after such a change.
+  if (!('userAgentData' in navigator)) return;
   const show = (display: FontDisplay) => {
     // Named in src/sections/hero.module.scss.
     for (const face of document.fonts)
