@@ -43,16 +43,13 @@ const createContentNodes = (api: NodePluginArgs, documents: readonly ContentDocu
     // Gatsby has not seen a new file yet. Once it has, all of this happens again.
     if (!parent) continue;
     const id = api.createNodeId(`content ${document.file}`);
-    const passages = new Passages(api.createNodeId(`passages ${document.file}`));
+    const passages = new Passages((nth) => api.createNodeId(`passages ${nth} ${document.file}`));
     const data = mapFields(dataSchemas[document.type], document.data, (value, { kind }) =>
       kind === 'prose' && typeof value === 'string'
         ? passages.add(markEnglish(value, document.lang, [facts.dataExportPath]))
         : value,
     ) as object;
-    if (!passages.isEmpty) {
-      passages.createNode(api, id, document.lang);
-      nodeIds.add(passages.id);
-    }
+    for (const created of passages.createNodes(api, id, document.lang)) nodeIds.add(created);
     api.actions.createNode({
       ...data,
       lang: document.lang,

@@ -12,7 +12,7 @@ const computedTypes = /* GraphQL */ `
   }
 
   """
-  All passages of a document in one text, which gatsby-transformer-remark turns into HTML.
+  Passages of a document in one text, which gatsby-transformer-remark turns into HTML.
   """
   type Passages implements Node @dontInfer {
     lang: String!

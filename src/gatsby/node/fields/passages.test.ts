@@ -2,25 +2,26 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { pageMarkdown } from '../../../../tests/support/page-markdown';
 import { Passages, passageHtml } from './passages';
 
-type TextNode = { internal: { content: string; contentDigest: string } };
+type TextNode = { id: string; children: string[]; internal: { content: string; contentDigest: string } };
 
-/** Makes the node of a document's passages. @returns what asks for the HTML of the one at an index */
-const publish = async (texts: readonly string[], id = 'a document') => {
-  const passages = new Passages(id);
+/** Makes the nodes of a document's passages. @returns what asks for the HTML of the one at an index */
+const publish = async (texts: readonly string[], document = 'a document') => {
+  const passages = new Passages((nth) => `${document} ${nth}`);
   const fields = texts.map((text) => passages.add(text));
-  let created: TextNode | undefined;
-  const actions = {
-    createNode: (node: TextNode) => {
-      created = { ...node, children: ['markdown'] } as TextNode;
-    },
-  };
-  passages.createNode({ actions, createContentDigest: String } as never, 'file', 'de');
+  const nodes = new Map<string, TextNode>();
+  const createNode = (node: TextNode) => nodes.set(node.id, { ...node, children: [node.id] });
+  const ids = passages.createNodes({ actions: { createNode }, createContentDigest: String } as never, 'file', 'de');
   const resolve = jest.fn((await pageMarkdown()).resolve);
   const info = { schema: { getType: () => ({ getFields: () => ({ html: { resolve } }) }) } };
-  const context = { nodeModel: { getNodeById: () => created } };
+  const context = { nodeModel: { getNodeById: ({ id }: { id: string }) => nodes.get(id) } };
   const ask = (index: number) =>
-    passageHtml(fields[index] ?? { passages: id, index }, context, info as unknown as GraphQLResolveInfo);
-  return { ask, parsed: resolve };
+    passageHtml(fields[index] ?? { passages: ids[0] ?? '', index }, context, info as unknown as GraphQLResolveInfo);
+  return {
+    ask,
+    ids,
+    parsed: resolve,
+    longest: Math.max(...[...nodes.values()].map((node) => node.internal.content.length)),
+  };
 };
 
 const texts = [
@@ -54,6 +55,18 @@ test('Markdown is turned into HTML once for all passages of a document, and agai
   expect(before.parsed).toHaveBeenCalledTimes(1);
   const after = await publish(['One.', 'Three.']);
   expect(await after.ask(1)).toEqual({ html: '<p>Three.</p>', lang: 'de' });
+});
+
+test('a document of many passages has no longer texts to turn into HTML, but more of them', async () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `Passage ${1000 + index}.`);
+  const [large, larger] = [await publish(many(100), 'large'), await publish(many(1000), 'larger')];
+  expect(larger.longest).toBe(large.longest);
+  expect(new Set(larger.ids).size).toBe(larger.ids.length);
+  for (const index of [0, 99, 100, 999]) expect((await larger.ask(index)).html).toBe(`<p>Passage ${1000 + index}.</p>`);
+});
+
+test('a document without passages has no node of them', async () => {
+  expect((await publish([])).ids).toEqual([]);
 });
 
 test('a passage that is not there is an error', async () => {

@@ -12,45 +12,56 @@ type Context = { nodeModel: { getNodeById: (query: { id: string; type: string })
 const between = '<!--next passage-->';
 
 /**
- * The passages of a document: one node for all of them, because each is a node twice, once more as Markdown, and
- * large documents have hundreds.
+ * How many share a node. The time that gatsby-transformer-remark takes for a text grows with the square of the
+ * paragraphs in it (mdast-util-to-hast 10, lib/all.js), and a large document has thousands.
+ */
+const shared = 50;
+
+/**
+ * The passages of a document: one node for many of them, because each is a node twice, once more as Markdown.
  */
 export class Passages {
-  private readonly texts: string[] = [];
+  readonly #nodes: { id: string; texts: string[] }[] = [];
 
-  constructor(readonly id: string) {}
-
-  get isEmpty(): boolean {
-    return this.texts.length === 0;
-  }
+  /** @param createId the id of the document's nth node of passages */
+  constructor(private readonly createId: (nth: number) => string) {}
 
   /** @returns what stands for the passage in the document's node */
   add(markdown: string): Passage {
-    return { passages: this.id, index: this.texts.push(markdown) - 1 };
+    const last = this.#nodes.at(-1);
+    const node = last && last.texts.length < shared ? last : { id: this.createId(this.#nodes.length), texts: [] };
+    if (node !== last) this.#nodes.push(node);
+    return { passages: node.id, index: node.texts.push(markdown) - 1 };
   }
 
-  /** gatsby-transformer-remark picks the node up by its media type. */
-  createNode({ actions, createContentDigest }: NodePluginArgs, parent: string, lang: string): void {
-    const content = this.texts.join(`\n\n${between}\n\n`);
-    actions.createNode({
-      id: this.id,
-      parent,
-      children: [],
-      lang,
-      internal: {
-        type: 'Passages',
-        mediaType: 'text/markdown',
-        content,
-        contentDigest: createContentDigest([lang, content]),
-      },
+  /**
+   * Creates the nodes; gatsby-transformer-remark picks them up by their media type.
+   * @returns their ids
+   */
+  createNodes({ actions, createContentDigest }: NodePluginArgs, parent: string, lang: string): string[] {
+    return this.#nodes.map(({ id, texts }) => {
+      const content = texts.join(`\n\n${between}\n\n`);
+      actions.createNode({
+        id,
+        parent,
+        children: [],
+        lang,
+        internal: {
+          type: 'Passages',
+          mediaType: 'text/markdown',
+          content,
+          contentDigest: createContentDigest([lang, content]),
+        },
+      });
+      return id;
     });
   }
 }
 
-/** The HTML of each document's passages, and the Markdown that it was made of. */
+/** The HTML of each node's passages, and the Markdown that it was made of. */
 const known = new Map<string, { digest: string; html: Promise<string[]> }>();
 
-/** Has gatsby-transformer-remark turn all passages of a document into HTML. */
+/** Has gatsby-transformer-remark turn all passages of a node into HTML. */
 const toHtml = async (markdown: MarkdownNode, context: Context, info: GraphQLResolveInfo): Promise<string[]> => {
   const { html } = (info.schema.getType('MarkdownRemark') as GraphQLObjectType).getFields();
   const resolve = html?.resolve as GraphQLFieldResolver<unknown, Context>;
