@@ -2,6 +2,10 @@ import type { GatsbyConfig } from 'gatsby';
 import { getLocalIdent } from './src/gatsby/node/class-names';
 import { areQueryTypesStale } from './src/gatsby/node/query-types';
 
+// Gatsby then runs the queries itself, and has one worker for the pages. With more processors it has workers for both,
+// and starts them anew between the two, which takes longer than the pages of this site.
+process.env.GATSBY_CPU_COUNT ??= '1';
+
 const production = process.env.NODE_ENV === 'production';
 const types = 'src/gatsby-types.d.ts';
 

@@ -1,5 +1,3 @@
-import { endWorkerOnceDone } from './src/gatsby/node/end-worker';
-
 export { onPostBuild } from './src/finish/finish-site';
 export { onPreBootstrap, onPreInit } from './src/gatsby/node/bootstrap';
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/gatsby/node/content-nodes';
@@ -8,5 +6,3 @@ export { createResolvers } from './src/gatsby/node/fields/resolvers';
 export { createPages } from './src/gatsby/node/pages';
 export { createSchemaCustomization } from './src/gatsby/node/schema';
 export { onCreateWebpackConfig } from './src/gatsby/node/webpack';
-
-endWorkerOnceDone();
