@@ -87,7 +87,7 @@ test.afterAll(() => {
 
 const steps =
   'onPreInit, onPreBootstrap, source and transform nodes, extract queries from components, ' +
-  'Building production JavaScript and CSS bundles, Building HTML renderer, Writing page-data.json, Building static HTML';
+  'Building production JavaScript and CSS bundles, Building HTML renderer, Caching Webpack compilations, Building static HTML';
 const finishing = () => path.join(project.dir, 'dist.new');
 const isFinishing = () => existsSync(finishing());
 /** Without them, compressing takes longer than noticing that it began. */
