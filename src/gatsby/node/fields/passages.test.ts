@@ -57,7 +57,7 @@ test('Markdown is turned into HTML once for all passages of a document, and agai
   expect(await after.ask(1)).toEqual({ html: '<p>Three.</p>', lang: 'de' });
 });
 
-test('a document of many passages has no longer texts to turn into HTML, but more of them', async () => {
+test('a larger document has more texts to turn into HTML, but none that is longer', async () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `Passage ${1000 + index}.`);
   const [large, larger] = [await publish(many(100), 'large'), await publish(many(1000), 'larger')];
   expect(larger.longest).toBe(large.longest);

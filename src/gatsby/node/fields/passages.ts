@@ -17,9 +17,7 @@ const between = '<!--next passage-->';
  */
 const shared = 50;
 
-/**
- * The passages of a document: one node for many of them, because each is a node twice, once more as Markdown.
- */
+/** The passages of a document: one node for many of them, because each is a node twice, once more as Markdown. */
 export class Passages {
   readonly #nodes: { id: string; texts: string[] }[] = [];
 
