@@ -98,3 +98,21 @@ test('a legal document comes and goes with its file, in the footer too', async (
   await expect(entry).toHaveCount(0);
   await expect.poll(async () => (await page.request.get(legalNotice.path)).status()).toBe(404);
 });
+
+test('the last change is shown, however soon it follows the one before', async ({ page, develop }) => {
+  const entry = page.locator(`footer a[href="${legalNotice.path}"]`);
+  // In milliseconds: while the first is read, made into nodes and pages, asked for and bundled.
+  for (const pause of [50, 150, 300, 350, 600, 850, 1150]) {
+    develop.write(legalNotice.file, legalNoticeSource);
+    await page.waitForTimeout(pause);
+    develop.delete(legalNotice.file);
+    await page.goto('/');
+    // Until both are taken up: before, the page may not know the first.
+    await page.waitForTimeout(2500);
+    await expect(async () => {
+      await page.goto('/');
+      await expect(page.locator('footer')).toBeVisible();
+      await expect(entry, `${pause} ms after the change before`).toHaveCount(0, { timeout: 1000 });
+    }).toPass({ timeout: 15_000 });
+  }
+});

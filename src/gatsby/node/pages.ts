@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { changesAddress } from '../../contract/versions/addresses';
 import type { LegalPageContext } from '../../templates/legal';
+import { updateContentNodes } from './source-content';
 
 type Query = {
   allLegalDocument: { nodes: { id: string; path: string; lang: string }[] };
@@ -12,7 +13,13 @@ type Query = {
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 /** Creates every page of the site: the fixed ones, and one for each legal document and help page. */
-export const createPages: GatsbyNode['createPages'] = async ({ actions: { createPage }, graphql, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async (api) => {
+  await updateContentNodes(api);
+  const {
+    actions: { createPage },
+    graphql,
+    reporter,
+  } = api;
   const { data, errors } = await graphql<Query>(/* GraphQL */ `
     query Pages {
       allLegalDocument(sort: { path: ASC }) {
