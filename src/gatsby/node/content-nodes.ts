@@ -17,7 +17,7 @@ let nodeIds = new Set<string>();
 export const fileNodes = ({ getNodesByType }: NodePluginArgs) =>
   getNodesByType('File') as unknown as { id: string; relativePath: string }[];
 
-/** Creates one node for each document, and deletes those whose file is gone. */
+/** Creates one node for each document, deletes those whose file is gone, and waits until both are done. */
 export const createContentNodes = async (api: NodePluginArgs, { documents, facts }: Content) => {
   const files = new Map(fileNodes(api).map((file) => [file.relativePath, file.id]));
   const former = nodeIds;
@@ -52,6 +52,6 @@ export const createContentNodes = async (api: NodePluginArgs, { documents, facts
     const node = nodeIds.has(id) ? undefined : api.getNode(id);
     if (node) api.actions.deleteNode(node);
   }
-  // The development server does all of this a little later.
+  // The development server puts each off for a moment.
   await Promise.all(creations);
 };

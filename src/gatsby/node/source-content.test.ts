@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, NodePluginArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
+import type { NodePluginArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
 import { reloadContent } from '../../contract/load-content';
 import { createContentNodes } from './content-nodes';
 import { watchFolder } from './develop/watch-folder';
@@ -26,7 +26,7 @@ const save = () => {
   jest.advanceTimersByTime(100);
 };
 const beforeQueries = () => onPreExtractQueries?.(api as ParentSpanPluginArgs, { plugins: [] }, () => {});
-const createPages = () => updateContentNodes(api as CreatePagesArgs);
+const createPages = () => updateContentNodes(api);
 
 beforeAll(async () => {
   Object.assign(process.env, { NODE_ENV: 'development' });

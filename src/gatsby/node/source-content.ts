@@ -18,8 +18,6 @@ const listFiles = (dir: string) =>
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((file) => !file.split('/').some((part) => part.startsWith('.')));
 
-let searchIndexTimer: NodeJS.Timeout | undefined;
-
 /**
  * The content, checked, token-replaced and typeset. All of it at once, because a fact in site.yaml may stand in any
  * file. Nothing while there are mistakes, so that the last good content stays on the pages.
@@ -57,6 +55,8 @@ const noteChange = (api: NodePluginArgs) => {
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => {
   if (changedContent) askForPages?.();
 };
+
+let searchIndexTimer: NodeJS.Timeout | undefined;
 
 /**
  * Turns what has changed into nodes, before the pages are created anew. Not at once: a query that runs while nodes
