@@ -11,6 +11,11 @@ type Props = {
   badge: Queries.StoreBadgeFragment;
 };
 
+/** Once React is there; other engines fetch lazy pictures before they print, WebKit leaves out what was not scrolled to. */
+const fetchNow = (image: HTMLImageElement | null) => {
+  if (image) image.loading = 'eager';
+};
+
 export const FreeTrial = ({ trial, storeUrl, storeQrCode, badge }: Props) => (
   <section id="free-trial" className={styles.section} aria-labelledby="free-trial-title">
     <div className={styles.words}>
@@ -21,7 +26,7 @@ export const FreeTrial = ({ trial, storeUrl, storeQrCode, badge }: Props) => (
       <div className={styles.download}>
         <StoreBadge className={styles.badge} href={storeUrl} words={badge} />
         <figure className={styles.code}>
-          <img src={storeQrCode} width="96" height="96" alt={trial.qrCode.alt} loading="lazy" />
+          <img ref={fetchNow} src={storeQrCode} width="96" height="96" alt={trial.qrCode.alt} loading="lazy" />
           <figcaption>{trial.qrCode.caption}</figcaption>
         </figure>
       </div>

@@ -5,7 +5,7 @@ import { freeTrial } from '../../src/contract/schema/free-trial';
 import { hero } from '../../src/contract/schema/hero';
 import { howItWorks } from '../../src/contract/schema/how-it-works';
 import { contentOf, documentsOf, facts } from './support/content';
-import { expect, test } from './support/test';
+import { allPaths, expect, hydrate, test } from './support/test';
 
 /** How many sheets of A4 the page makes. */
 const sheets = async (page: Page): Promise<number> => {
@@ -95,6 +95,19 @@ test('a question with the id of a part of the landing page is printed like the o
   expect(new Set(looks).size).toBe(1);
   expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('page'))).toBe('auto');
 });
+
+for (const path of allPaths()) {
+  // Chromium and Firefox fetch lazy pictures before they print; WebKit does not.
+  test(`once ${path} is hydrated, no picture that paper shows waits to be scrolled to`, async ({ page }) => {
+    await page.goto(path);
+    await hydrate(page);
+    await page.emulateMedia({ media: 'print' });
+    const printed = page.locator('img').filter({ visible: true });
+    expect(await printed.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).loading))).not.toContain(
+      'lazy',
+    );
+  });
+}
 
 for (const { data } of documentsOf('LegalDocument')) {
   test(`on paper ${data.path} has the addresses of its links beside them`, async ({ page }) => {
