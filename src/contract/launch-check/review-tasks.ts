@@ -11,6 +11,14 @@ const remindersForTheReview = [
     rule: 'Code de la consommation, article D211-3 and its annex',
   },
   {
+    what: 'The terms reproduce the articles on renewal and its end that apply to the contract',
+    rule: 'Code de la consommation, article L215-4: L215-1 to L215-3 and L241-3',
+  },
+  {
+    what: 'Consent to the use of health data is withdrawn in the app as easily as it is given there, as the policy says',
+    rule: 'GDPR, article 7(3)',
+  },
+  {
     what: 'Subscribers are reminded of the renewal, between three months and one month before the end of a fixed term',
     rule: 'Code de la consommation, article L215-1',
   },
