@@ -16,6 +16,11 @@ test.each(files)('%s: read and written again, nothing has changed', (file) => {
   expect(toFile(fromFile(read(file)))).toBe(read(file));
 });
 
+test.each(files)('%s: saved by Windows, it is read like any other, and written without its line endings', (file) => {
+  const { fromFile, toFile } = formatOf(file);
+  expect(toFile(fromFile(`\ufeff${read(file).replaceAll('\n', '\r\n')}`))).toBe(read(file));
+});
+
 const edits: [what: string, file: string, change: object, from: string | RegExp, to: string][] = [
   [
     'an optional field filled in',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type ContentType, contentTypes } from '../contract/content-types';
 import { schemaFileName } from '../contract/json-schemas';
 import { isRecord, valueAt } from '../contract/reading/field-walk';
+import { plainLines } from '../contract/reading/plain-lines';
 import type { Facts } from '../contract/schema/site';
 import { keepVersion } from '../contract/versions/keep-version';
 import { rewriteYaml, writeYaml } from './rewrite-yaml';
@@ -19,7 +20,10 @@ export type FileFormat = {
 const sourceKey = '__source';
 
 export const yamlFormat: FileFormat = {
-  fromFile: (text) => ({ ...parse(text), [sourceKey]: text }),
+  fromFile(text) {
+    const source = plainLines(text);
+    return { ...parse(source), [sourceKey]: source };
+  },
   toFile({ [sourceKey]: source, ...data }) {
     if (typeof source !== 'string') return writeYaml(data);
     const type = typeOfFile(source);
@@ -32,8 +36,9 @@ const head = /^---\n([\s\S]*?\n)---\n/;
 
 export const markdownFormat: FileFormat = {
   fromFile(text) {
-    const [whole = '', yaml = ''] = head.exec(text) ?? [];
-    return { ...parse(yaml), body: text.slice(whole.length).trim(), [sourceKey]: text };
+    const source = plainLines(text);
+    const [whole = '', yaml = ''] = head.exec(source) ?? [];
+    return { ...parse(yaml), body: source.slice(whole.length).trim(), [sourceKey]: source };
   },
   toFile({ [sourceKey]: source = '', body = '', ...data }) {
     const [, yaml = ''] = head.exec(String(source)) ?? [];

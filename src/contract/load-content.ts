@@ -4,6 +4,7 @@ import { appStoreLink } from './app-store-link';
 import { contentTypes, matchContentType } from './content-types';
 import { type Diagnostic, formatDiagnostics, formatNotes, sortDiagnostics } from './diagnostic';
 import type { ContentDocument, LoadedDocument, WithheldDocument } from './document';
+import { plainLines } from './reading/plain-lines';
 import { readDocument } from './reading/read-document';
 import { SourceText } from './reading/source-text';
 import { applyRules, findNotes } from './rules/rules';
@@ -60,7 +61,7 @@ function readContent(contentDir: string): Content {
   const root = basename(contentDir);
   const read = (file: string, facts: Partial<Facts>): LoadedDocument[] => {
     const match = matchContentType(file);
-    const source = () => new SourceText(`${root}/${file}`, readText(join(contentDir, file)));
+    const source = () => new SourceText(`${root}/${file}`, plainLines(readFileSync(join(contentDir, file), 'utf8')));
     return match ? [readDocument({ ...match, file }, source(), factsFor(file, facts))] : [];
   };
 
@@ -102,11 +103,4 @@ function listFiles(contentDir: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(contentDir, '/').length).replaceAll('\\', '/'))
     .filter((file) => !file.startsWith('images/') && !file.split('/').some((part) => part.startsWith('.')))
     .sort();
-}
-
-/** Windows line endings and the byte order mark are no concern of editors. */
-function readText(path: string): string {
-  return readFileSync(path, 'utf8')
-    .replace(/^\ufeff/, '')
-    .replaceAll('\r\n', '\n');
 }

@@ -207,6 +207,7 @@ const table: Mutation[] = [
   { what: 'a picture that is missing', file: features, from: 'features/photo.svg', to: 'features/photos.svg', message: 'Did you mean "photo.svg"?' },
   { what: 'a picture in capitals', file: features, from: 'features/photo.svg', to: 'features/Photo.svg', message: 'There is no picture' },
   { what: 'a drawing that is too heavy', file: features, from: 'features/photo.svg', to: 'test/heavy.svg', message: 'weighs 61 KB; a drawing weighs 60 KB at most' },
+  { what: 'a drawing without a viewBox', file: features, from: 'features/photo.svg', to: 'test/shapeless.svg', message: 'has no viewBox="…"' },
   { what: 'a picture outside the folder', file: features, from: '../images/features/photo.svg', to: '../../artwork/photo.svg', message: 'not in content/images' },
   { what: 'a path from the wrong folder', file: features, from: '../images/features/photo.svg', to: 'images/features/photo.svg', message: 'begins with ../images/' },
   { what: 'a drawing for a screenshot', file: hero, from: 'screens/meal.svg', to: 'hero/table.svg', message: 'a screen of the app is at least 1.7 times as high as wide' },
@@ -285,8 +286,9 @@ copy.write(
 copy.write('images/test/broken.png', 'no picture');
 copy.write(
   'images/test/heavy.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0${' h1'.repeat(20_000)}"/></svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0${' h1'.repeat(20_000)}"/></svg>`,
 );
+copy.write('images/test/shapeless.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 afterAll(() => copy.remove());
 
 /** Checks the content with one file replaced, which is put back afterwards. */

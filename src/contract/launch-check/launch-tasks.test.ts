@@ -175,7 +175,7 @@ test.each(rows)('%s: is reported, and nothing else', (_what, level, undo, expect
 });
 
 /** What a lawyer settles comes and goes with the reading. */
-const isReminder = (rule: string) => /L215-1$|L112-1|DSA|28, 30 and 35|D211-3/.test(rule);
+const isReminder = (rule: string) => /L215-1$|L215-4|L112-1|DSA|7\(3\)|28, 30 and 35|D211-3/.test(rule);
 
 test('a change that applies today is announced no more', () => {
   const document = 'effective: 2026-11-21\nchanges: Une section de plus, à la fin.\nupdated:';
@@ -187,7 +187,7 @@ test('without the day of a lawyer’s reading, it must be done, and what no prog
   change('site.yaml', /^legalReviewed: .*\n/m, '');
   const [first, ...others] = tasksLeft();
   expect(first).toMatchObject({ level: 'must', what: 'No lawyer has read the legal documents' });
-  expect(others.map(({ level }) => level)).toEqual(['know', 'know', 'know', 'know', 'know']);
+  expect(new Set(others.map(({ level }) => level))).toEqual(new Set(['know']));
   expect(others.every(({ rule }) => isReminder(rule))).toBe(true);
 });
 

@@ -34,7 +34,7 @@ const recognisable = ['name', 'supportEmail', 'siteUrl', 'appStoreUrl'] as const
 
 /** A fact stands in site.yaml only; elsewhere as a token, so that it changes everywhere at once. */
 export const factsWrittenOut: Rule = ({ root, loaded, facts }) => {
-  const documents = loaded.filter(({ type }) => type !== 'SiteFacts' && type !== 'FormerVersion');
+  const documents = loaded.filter(({ type }) => type !== 'SiteFacts');
   return recognisable.flatMap((key) => {
     const fact = facts[key];
     if (!fact) return [];

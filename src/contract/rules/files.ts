@@ -13,7 +13,7 @@ export const files: Rule = ({ root, files, loaded }) => {
     .map((file) => diagnosticIn(file, `This file is not part of the site.${suggestName(file, files)}`));
 
   const oddLanguages = loaded
-    .filter(({ lang, type }) => type !== 'LegalDocument' && !isLanguage(lang))
+    .filter(({ lang, type }) => type !== 'LegalDocument' && type !== 'FormerVersion' && !isLanguage(lang))
     .map(({ file, lang }) =>
       diagnosticIn(file, `"${lang}" in the file name is no language code. Write two letters, such as fr or en.`),
     );
@@ -32,6 +32,7 @@ export const translations: Rule = ({ root, files, loaded }) => {
     Faq: ['support/support'],
     Synonyms: ['support/support'],
     LegalDocument: ['navigation', 'interface'],
+    FormerVersion: ['navigation', 'interface'],
     Navigation: ['interface'],
     Interface: ['navigation'],
   };

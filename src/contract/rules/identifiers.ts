@@ -1,13 +1,20 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
-import { pathOf } from '../pages';
+import { listPages, pathOf } from '../pages';
 import { isRecord, type Path, valueAt } from '../reading/field-walk';
 import { reservedIds, reservedSegments } from '../reserved';
+import { changesAddress } from '../versions/addresses';
 import type { Rule } from './rule';
 
 /** Every page has an address of its own. */
 export const pagePaths: Rule = ({ root, loaded }) => {
-  const owners = new Map<string, string>();
+  const owners = new Map(
+    listPages(loaded).flatMap(({ path, own: [document] }) =>
+      path !== undefined && document?.type === 'FormerVersion'
+        ? [path, changesAddress(path)].map((address) => [address, `${root}/${document.file}`])
+        : [],
+    ) as [string, string][],
+  );
   return loaded.flatMap((document): Diagnostic[] => {
     const path = pathOf(document);
     // A former version has the path of its document: see former-versions.

@@ -3,6 +3,7 @@ import { basename, dirname, extname, join, posix } from 'node:path';
 import probe from 'probe-image-size/sync';
 import type { Diagnostic } from '../diagnostic';
 import type { ImageUse, LoadedDocument } from '../document';
+import { rootAttributes, viewBoxSize } from '../drawings/root-attributes';
 import { didYouMean } from '../similar';
 import type { Rule } from './rule';
 
@@ -37,6 +38,8 @@ function faultOf({ src, field }: ImageUse, document: LoadedDocument, contentDir:
   const isAsNamed = found && found.type === (format === 'jpeg' ? 'jpg' : format);
   if (!isAsNamed) return `${src} cannot be read as ${format.toUpperCase()}. Export the picture again.`;
 
+  if (format === 'svg' && !viewBoxSize(rootAttributes(bytes.toString())))
+    return `${src} has no viewBox="…", by which a browser knows its shape. Export the drawing again with its viewBox kept.`;
   if (format === 'svg' && bytes.length > heaviestDrawing) {
     const [weight, limit] = [bytes.length, heaviestDrawing].map((size) => Math.ceil(size / 1000));
     return `${src} weighs ${weight} KB; a drawing weighs ${limit} KB at most. Simplify it, or export it as PNG or JPEG, which the build makes smaller.`;

@@ -37,18 +37,22 @@ const rules: Rule[] = [
   legalSummaries,
   stars,
   unusedFacts,
-  factsWrittenOut,
   placeholders,
   plainTexts,
+  possibleWords,
+  visibleNames,
+  landmarkNames,
+];
+
+/** How things are said here today. */
+const wordRules: Rule[] = [
+  factsWrittenOut,
   exclamationMarks,
   banned,
   oneWord,
-  possibleWords,
   weightPromises,
   freeTrialTerms,
   ratingSource,
-  visibleNames,
-  landmarkNames,
 ];
 
 /** What an editor is told of, though nothing is wrong. */
@@ -56,7 +60,9 @@ const remarks: Rule[] = [untranslatedQuestions];
 
 /** What is wrong across the fields and the files of the content. */
 export function applyRules(content: Content) {
-  return rules.flatMap((rule) => rule(content));
+  // A former version keeps the words of its day.
+  const today = { ...content, loaded: content.loaded.filter(({ type }) => type !== 'FormerVersion') };
+  return [...rules.flatMap((rule) => rule(content)), ...wordRules.flatMap((rule) => rule(today))];
 }
 
 /** What is worth a note in content without mistakes. */

@@ -1,5 +1,5 @@
 import { ContentCopy } from '../../../tests/support/content-copy';
-import { legalFormat } from '../../cms/file-formats';
+import { legalFormat, markdownFormat } from '../../cms/file-formats';
 import { checkContent, type Facts, reloadContent } from '../load-content';
 
 const terms = 'legal/terms.md';
@@ -80,6 +80,20 @@ test('it keeps the words of its day, whatever becomes of the facts', () => {
   expect(text).toContain('l’application mobile Mirabelle pour iOS');
 });
 
+test('no rule on words of today asks it to change', () => {
+  const sentences = [
+    'Le logiciel se vend',
+    'Ce logiciel est gratuit',
+    'Ni craquage ni détox !',
+    'Ni craquage ni détox !',
+    'Perdez 5 kg en 2 semaines',
+    'Noté 4,9 sur 5',
+  ];
+  publish();
+  edit(former, ['## Contact\n', `## Contact\n\n${sentences.join('.\n\n')}.\n`]);
+  expect(checkContent(copy.dir)).toEqual([]);
+});
+
 test('what names a fact that was not given stays out, also once it is', () => {
   edit(terms, ['## Contact\n', '## Contact\n\nTVA : {{vatNumber}}.\n']);
   keep();
@@ -151,6 +165,25 @@ const refused: [what: string, change: () => void, file: string, at: string | Reg
     `lies after that of the current version (2025-06-15, content/${terms})`,
   ],
   [
+    'a document at the address of a former version',
+    () => {
+      publish();
+      const head = { description: 'Ce que les cookies de ce site font, et comment chacun les refuse en une fois.' };
+      const other = { title: 'Cookies', ...head, lang: 'fr', path: '/terms/2025-06-15/changes', updated: '2026-01-31' };
+      copy.write('legal/cookies.md', markdownFormat.toFile({ ...other, body: 'Aucun.' }));
+    },
+    'legal/cookies.md',
+    'path:',
+    `The address /terms/2025-06-15/changes belongs to content/${former} already.`,
+  ],
+  [
+    'a former version in no language',
+    () => edit(former, ['lang: fr', 'lang: xx']),
+    former,
+    'lang:',
+    'must be a language code of two letters',
+  ],
+  [
     'two former versions of one day',
     () => {
       publish();
@@ -214,6 +247,15 @@ test.each(refused)('%s is refused', (_what, change, file, at, message) => {
   const line = text.slice(0, offset).split('\n').length;
   expect(checkContent(copy.dir)).toEqual([
     { file: `content/${file}`, line, column: expect.any(Number), message: expect.stringContaining(message) },
+  ]);
+});
+
+test('a former version in a language needs its menus and small words, as any page does', () => {
+  publish();
+  edit(former, ['lang: fr', 'lang: de']);
+  expect(checkContent(copy.dir).map(({ file }) => file)).toEqual([
+    'content/interface.de.yaml',
+    'content/navigation.de.yaml',
   ]);
 });
 

@@ -1,5 +1,5 @@
 /** Links to pages of this and of other sites, as remark writes them. */
-const link = /<a ([^>]*href="((?:https?:)?\/[^"]*)"[^>]*)>(.*?)<\/a>/g;
+const link = /<a ([^>]*href="((?:https?:)?\/[^"]*)"[^>]*)>(.*?)<\/a>/gs;
 
 /**
  * HTML made of Markdown, whose links know their whole address: on paper it stands behind each, unless its words are the

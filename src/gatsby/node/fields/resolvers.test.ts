@@ -54,6 +54,7 @@ test.each([
 test.each([
   ['fr', '<a href="/g#a">', '<a hreflang="de" href="/g#a" data-address="https://site.example/g#a">'],
   ['de', '<a href="/g">', '<a href="/g" data-address="https://site.example/g">'],
+  ['de', '<a href="/g">two\n', '<a href="/g" data-address="https://site.example/g">two\n'],
   ['de', '<a href="/">', '<a hreflang="fr" href="/" data-address="https://site.example/">'],
   ['fr', '<a href="https://b.example/g">', '<a href="https://b.example/g" data-address="https://b.example/g">'],
   ['fr', '<a href="#a">', '<a href="#a">'],

@@ -1,3 +1,5 @@
+import { rootAttributes, viewBoxSize } from '../../../contract/drawings/root-attributes';
+
 export type Svg = {
   width: number;
   height: number;
@@ -19,21 +21,16 @@ const pieceTag = /<g\b[^>]*\sclass="piece"[^>]*>/g;
  * @throws if the root element has no viewBox, without which a browser can't keep the picture's place
  */
 export const parseSvg = (markup: string, name: string): Svg => {
-  const viewBox = markup.match(/<svg[^>]*\sviewBox="([^"]+)"/)?.[1];
-  const [, , width, height] =
-    viewBox
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
-  if (!viewBox || !width || !height)
-    throw new Error(`${name} has no viewBox. Export the drawing again with its viewBox kept.`);
+  const root = rootAttributes(markup);
+  const size = viewBoxSize(root);
+  if (!size) throw new Error(`${name} has no viewBox. Export the drawing again with its viewBox kept.`);
   const pieces = Array.from(markup.matchAll(pieceTag), ([tag]) => /\sid="([\w-]+)"/.exec(tag)?.[1] ?? '');
   // In an HTML page the element needs neither a namespace (HTML Standard 13.1.2) nor what stands before it in a file.
   return {
-    width: Math.round(width),
-    height: Math.round(height),
-    viewBox: viewBox.trim(),
-    dark: /<svg[^>]*\sid="dark"/.test(markup),
+    width: Math.round(size.width),
+    height: Math.round(size.height),
+    viewBox: root.viewBox?.trim() ?? '',
+    dark: root.id === 'dark',
     markup: markup.slice(markup.indexOf('<svg')).replace(' xmlns="http://www.w3.org/2000/svg"', ''),
     pieces: pieces.every(Boolean) ? pieces : [],
   };
