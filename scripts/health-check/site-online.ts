@@ -6,6 +6,9 @@ import { headersFor, pageAddress } from '../../src/finish/headers';
 import { parseHeadersFile } from '../../src/finish/headers-file';
 import { htmlFiles, siteFiles } from '../../src/finish/site-files';
 
+/** In milliseconds: what takes longer is no answer. */
+const patience = 10_000;
+
 /**
  * Compares a site that is online to a built one.
  * @returns what is different: a line for each status, page or header
@@ -20,7 +23,7 @@ export const differences = async (origin: string, site: string): Promise<string[
       const isNotFound = file === '404.html';
       const address = isNotFound ? `/${randomUUID()}` : pageAddress(file);
       try {
-        const response = await fetch(origin + address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+        const response = await fetch(origin + address, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
         const expected = headersFor(rules, pageAddress(file));
         const status = isNotFound ? 404 : 200;
         return [
@@ -43,8 +46,8 @@ export const differences = async (origin: string, site: string): Promise<string[
   return lines.flat();
 };
 
-/** How many whole days the certificate of an origin lasts; 0 if no connection comes about. */
-export const daysLeft = (origin: string): Promise<number> =>
+/** How many whole days the certificate of an origin lasts; 0 if no connection comes about in some milliseconds. */
+export const daysLeft = (origin: string, within = patience): Promise<number> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
     const socket = tls.connect({ host: hostname, port: Number(port || 443), servername: hostname }, () => {
@@ -53,4 +56,8 @@ export const daysLeft = (origin: string): Promise<number> =>
       resolve(Math.floor((end.getTime() - Date.now()) / 86_400_000));
     });
     socket.on('error', () => resolve(0));
+    socket.setTimeout(within, () => {
+      socket.destroy();
+      resolve(0);
+    });
   });

@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { connect as tlsConnect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { daysLeft, differences } from '../../scripts/health-check/site-online';
 import { filePolicy, headersFor, pageFile } from '../../src/finish/headers';
@@ -173,6 +176,22 @@ test('the health check finds the site as it was built, and names what is not', a
 test('no certificate lasts no days', async ({ nginx }) => {
   // It is made for this machine and no authority knows it.
   expect(await daysLeft(nginx.secureOrigin)).toBe(0);
+});
+
+test('it says how long a certificate lasts that an authority knows', async ({ nginx }) => {
+  const { port } = new URL(nginx.secureOrigin);
+  const socket = tlsConnect({ port: Number(port), host: 'localhost', rejectUnauthorized: false });
+  await once(socket, 'secureConnect');
+  const { raw, valid_to } = socket.getPeerCertificate();
+  socket.destroy();
+  const dir = mkdtempSync(path.join(tmpdir(), 'authority-'));
+  const authority = path.join(dir, 'authority.pem');
+  writeFileSync(authority, `-----BEGIN CERTIFICATE-----\n${raw.toString('base64')}\n-----END CERTIFICATE-----\n`);
+  const script = ['run', '-s', 'health-check', '--', '--origin', nginx.secureOrigin, '--site', fixtureSite];
+  const said = execFileSync('npm', script, { env: { ...process.env, NODE_EXTRA_CA_CERTS: authority } });
+  rmSync(dir, { recursive: true });
+  const days = Math.floor((Date.parse(valid_to) - Date.now()) / 86_400_000);
+  expect(String(said)).toBe(`${nginx.secureOrigin} is as built. Its certificate lasts ${days} more days.\n`);
 });
 
 test('over TLS it speaks HTTP/2', async ({ nginx }) => {

@@ -14,15 +14,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { makeProjectCopy } from '../../scripts/project-copy';
 import { siteFiles } from '../../src/finish/site-files';
+import { makeFixtureProject } from '../support/fixture-project';
 
 /** Whatever interrupts a build, `dist/` stays the former site, byte for byte. On a copy of the project. */
 test.describe.configure({ mode: 'serial' });
 
 const disk = mkdtempSync(path.join(tmpdir(), 'small-disk-'));
 let noDisk = '';
-let project: ReturnType<typeof makeProjectCopy>;
+let project: ReturnType<typeof makeFixtureProject>;
 let former = '';
 
 const site = () => path.join(project.dir, 'dist');
@@ -74,7 +74,7 @@ test.beforeAll(async () => {
   } catch (error) {
     noDisk = `no small disk could be mounted: ${(error as { stderr: Buffer }).stderr}`;
   }
-  project = makeProjectCopy(process.cwd());
+  project = makeFixtureProject();
   expect(await build()).toMatchObject({ code: 0 });
   former = digest();
   appendFileSync(path.join(project.dir, 'content/legal/terms.md'), '\nEt une phrase de plus.\n');

@@ -3,6 +3,7 @@ import { isRecord } from '../reading/field-walk';
 import { settingKeys } from '../schema/site';
 import { type FactKey, factKeys } from '../tokens';
 import type { Rule } from './rule';
+import { exactWords } from './whole-words';
 
 /** The facts that the pages, or those who run the site, use without a token in the content. */
 export const usedByCode: readonly FactKey[] = [
@@ -38,20 +39,15 @@ export const factsWrittenOut: Rule = ({ root, loaded, facts }) => {
   return recognisable.flatMap((key) => {
     const fact = facts[key];
     if (!fact) return [];
-    const pattern = asWholeWord(fact);
+    const pattern = exactWords(fact);
     const message = `"${fact}" is written out. Write {{${key}}} instead.`;
     return documents.flatMap(({ file, passages, links }): Diagnostic[] => [
       ...passages
-        .filter(({ written }) => pattern.test(written))
+        .filter(({ written }) => written.search(pattern) >= 0)
         .map((passage) => ({ file: `${root}/${file}`, ...passage.find(fact), message })),
       ...links
-        .filter(({ written }) => pattern.test(written))
+        .filter(({ written }) => written.search(pattern) >= 0)
         .map(({ position }) => ({ file: `${root}/${file}`, ...position, message })),
     ]);
   });
 };
-
-function asWholeWord(word: string): RegExp {
-  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'u');
-}

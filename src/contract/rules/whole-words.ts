@@ -3,6 +3,9 @@ const accented: Record<string, string> = { a: '[aàâä]', e: '[eéèêë]', i: 
 const start = '(?<![\\p{L}\\d])(?:';
 const end = ')(?![\\p{L}\\d])';
 
+/** What means something else in a pattern. */
+const marks = /[.*+?^${}()|[\]\\]/g;
+
 /**
  * A pattern for whole words, whatever their case and accents. In `source`, a space stands for any space;
  * vowels and c outside escapes and brackets stand for themselves with and without accent.
@@ -20,9 +23,14 @@ export function plainWords(words: string): RegExp {
     .normalize('NFD')
     .replace(/([aeiouc])\p{M}/giu, '$1')
     .normalize('NFC')
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(marks, '\\$&')
     .replace(/['’]/g, "['’]");
   return wholeWords(`(?<!\\p{L}-)${source}`);
+}
+
+/** A pattern for words as they are written, letter by letter, and not as part of longer ones. */
+export function exactWords(words: string): RegExp {
+  return new RegExp(start + words.replace(marks, '\\$&') + end, 'gu');
 }
 
 /** A pattern that says whether a text holds any of some whole words: one search, where most texts hold none of them. */

@@ -2,13 +2,8 @@ import type { NodePluginArgs } from 'gatsby';
 import { dataSchemas } from '../../contract/content-types';
 import type { Content } from '../../contract/load-content';
 import { mapFields } from '../../contract/reading/field-walk';
+import { markEnglish } from './fields/mark-english';
 import { Passages } from './fields/passages';
-
-/** Marks the names of the app's English menus where they stand in a text of another language (WCAG 3.1.2). */
-const markEnglish = (markdown: string, lang: string, names: readonly string[]) =>
-  lang === 'en'
-    ? markdown
-    : names.reduce((text, name) => text.replaceAll(name, `<span lang="en">${name}</span>`), markdown);
 
 /** The nodes that stand for the content now. */
 let nodeIds = new Set<string>();
@@ -31,7 +26,7 @@ export const createContentNodes = async (api: NodePluginArgs, { documents, facts
     const passages = new Passages((nth) => api.createNodeId(`passages ${nth} ${document.file}`));
     const data = mapFields(dataSchemas[document.type], document.data, (value, { kind }) =>
       kind === 'prose' && typeof value === 'string'
-        ? passages.add(markEnglish(value, document.lang, [facts.dataExportPath]))
+        ? passages.add(markEnglish(value, document.lang, facts.dataExportPath))
         : value,
     ) as object;
     for (const created of passages.createNodes(api, id, document.lang)) nodeIds.add(created);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { watchFolder } from './watch-folder';
@@ -14,6 +14,14 @@ const stop = watchFolder(dir, onChange);
 afterAll(() => {
   stop();
   rmSync(dir, { recursive: true });
+});
+
+test('a file that went while it was read is no end: it is called back once more', async () => {
+  onChange.mockClear();
+  onChange.mockImplementationOnce(() => readFileSync(at('gone')));
+  writeFileSync(at('deep', 'a.yaml'), 'a: 0');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 // One after the other: each change builds upon the one before.

@@ -7,7 +7,8 @@ const pause = 50;
 /**
  * Calls back once things have changed in a folder, however deep, and have come to rest: a file written,
  * added, deleted or put in another's place. Folders are watched, not files: most text editors save by
- * replacing the file.
+ * replacing the file. What goes while it is looked at, as in a `git checkout`, is a change of its own: then it looks,
+ * and calls back, once more.
  * @returns what ends it
  */
 export const watchFolder = (dir: string, onChange: () => void): (() => void) => {
@@ -32,8 +33,13 @@ export const watchFolder = (dir: string, onChange: () => void): (() => void) => 
   const changed = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      watchFolders();
-      onChange();
+      try {
+        watchFolders();
+        onChange();
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        changed();
+      }
     }, pause);
   };
 
