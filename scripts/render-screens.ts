@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import sirv from 'sirv';
 import { readGlyphs } from './artwork/glyphs';
 import { screenToSvg } from './artwork/screen-to-svg';

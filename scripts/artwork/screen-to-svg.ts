@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { optimize } from 'svgo';
 import type { Glyphs } from './glyphs';
 import { type Box, type Letter, type Mark, paintList } from './paint-list';

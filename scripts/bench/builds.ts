@@ -11,7 +11,7 @@ type Entry = Record<string, unknown>;
  * Multiplies the questions, the testimonials and the legal pages in a copy of the project. The content
  * schema limits the lists; growth is measured beyond.
  */
-export const multiplyContent = (dir: string, times: number): void => {
+const multiplyContent = (dir: string, times: number): void => {
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(path.join(dir, file), change(readFileSync(path.join(dir, file), 'utf8')));
   const filesIn = (folder: string) => readdirSync(path.join(dir, folder)).map((name) => path.join(folder, name));

@@ -3,6 +3,7 @@
  * read and written through the file server of `npm run cms`. Not every browser has that API, and none asks
  * for permission here.
  */
+
 /** Where the file server is, and what it asks for. */
 export type ServedFiles = { url: string; token: string };
 type Entry = { name: string; kind: 'file' | 'directory' };

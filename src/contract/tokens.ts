@@ -47,7 +47,7 @@ type TokenContext = 'text' | 'date' | 'query';
  * What becomes of the tokens in a text: each gives way to its fact, written for a language and a place.
  * Tokens that name no known fact stay as they are; the loader reports them.
  */
-export function tokenEdits(
+function tokenEdits(
   text: string,
   facts: Partial<Facts>,
   lang: string,

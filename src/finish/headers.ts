@@ -8,7 +8,7 @@ export type HeaderRule = { path: string; headers: Record<string, string> };
  * @param hasCms whether the CMS is on this site: it signs in by a window of another origin and shows
  *   pictures from there, which isolation from other origins forbids
  */
-export const siteHeaders = (hasCms: boolean): Record<string, string> => ({
+const siteHeaders = (hasCms: boolean): Record<string, string> => ({
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** All files below a folder, by their paths from it, in order. */
@@ -10,7 +10,3 @@ export const siteFiles = (dir: string): string[] =>
 
 /** The pages of a finished site, by their paths from its folder. */
 export const htmlFiles = (dir: string): string[] => siteFiles(dir).filter((file) => file.endsWith('.html'));
-
-/** Whether a file is a compressed copy of one beside it. */
-export const isCompressedCopy = (dir: string, file: string): boolean =>
-  /\.(?:br|gz)$/.test(file) && existsSync(path.join(dir, file.replace(/\.\w+$/, '')));

@@ -1,5 +1,5 @@
 /** A word as it stands in a text. */
-export const wordPattern = /[\p{L}\p{N}]+/gu;
+const wordPattern = /[\p{L}\p{N}]+/gu;
 
 /**
  * A word as the search compares it: in small letters, without accents and without the plural's s,

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import sirv from 'sirv';
 import { contentOf } from './support/content';
 import { fixtureSite } from './support/fixture-site';
+import { scrollThrough } from './support/scroll-through';
 import { missing, test as withServers } from './support/servers';
 import { allPaths, expect, hydrate, missingPath, test as onNode, phone } from './support/test';
 
@@ -52,14 +53,6 @@ const states: Record<string, (page: Page, origin: string) => Promise<void>> = {
     await page.pdf();
   },
 };
-
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  });
 
 /** Another origin, with a picture and a page that frames the site. It counts what it is asked for. */
 const startForeignServer = async (framed: string) => {

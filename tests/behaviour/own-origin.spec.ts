@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scrollThrough } from './support/scroll-through';
 import { allPaths, expect, hydrate, missingPath, test } from './support/test';
 
 /** Everything that a page may keep on a visitor's device. */
@@ -14,14 +15,6 @@ const storage = async (page: Page) => ({
 });
 
 const nothing = { cookies: [], local: [], session: [], databases: [], caches: [], workers: 0 };
-
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  });
 
 for (const path of allPaths()) {
   test(`${path} asks nothing of other origins and keeps nothing, hydrated or not`, async ({ page, baseURL }) => {

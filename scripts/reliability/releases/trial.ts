@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { siteFiles } from '../../../src/finish/site-files';
+import { freePort } from '../../free-port';
 import { currentRelease } from '../../release/home';
 import { prepareHome, startNginx } from '../../release/nginx';
 import { type Parts, releaseSite } from '../../release/release-site';
@@ -61,15 +61,6 @@ export const askPort = (port: number, address: string, agent: http.Agent | false
       else reject(error);
     });
   });
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const textsIn = (folder: string) =>
   Object.fromEntries(siteFiles(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));

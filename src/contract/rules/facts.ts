@@ -6,7 +6,7 @@ import type { Rule } from './rule';
 import { exactWords } from './whole-words';
 
 /** The facts that the pages, or those who run the site, use without a token in the content. */
-export const usedByCode: readonly FactKey[] = [
+const usedByCode: readonly FactKey[] = [
   'name',
   'siteUrl',
   'supportEmail',

@@ -2,14 +2,11 @@ import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
 import type { LegalData } from '../schema/legal-document';
 import { differences } from '../versions/differences';
-import { dayAfter } from './legal-notice';
+import { dayAfter, termsPath } from './legal-notice';
 import type { Content, Rule } from './rule';
 
 /** A version of a document that has no faults of its own. */
 type Version = { loaded: LoadedDocument; data: LegalData };
-
-/** The document that may not change without notice. */
-const announced = '/terms';
 
 /**
  * A former version belongs to a document, is older, and says what that said; the terms have not changed without
@@ -63,7 +60,7 @@ function currentFaults(version: Version, former: Version[], { root, facts }: Con
   if (!versions.some((one) => one.data.updated < data.updated)) return [];
   const notice = facts.termsNoticeDays ?? 0;
   return [
-    ...(data.path === announced && !data.effective
+    ...(data.path === termsPath && !data.effective
       ? [
           loaded.diagnosticAt(
             ['updated'],

@@ -9,6 +9,12 @@ const files = {
 };
 
 /**
+ * What the development build says of every page: Gatsby renders a page's head into a <div> of its own before it copies
+ * it, the <html> of its Head API included.
+ */
+export const headApiComplaint = /^In HTML, %s cannot be a child of <%s>[\s\S]*<html> div\s*$/;
+
+/**
  * Makes a copy of the project ship React's development build, which says on the console where the
  * server's HTML and the first render differ; the production build keeps most of that to itself.
  * All else is built for production, as it is for visitors.

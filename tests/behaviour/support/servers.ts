@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../../scripts/free-port';
 import { missingForNginx, prepareHome, startNginx } from '../../../scripts/release/nginx';
 import { releaseSite } from '../../../scripts/release/release-site';
-import { freePort } from '../../../scripts/reliability/releases/trial';
 import { fixtureSite } from './fixture-site';
 import { test as base, expect } from './test';
 

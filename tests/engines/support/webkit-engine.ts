@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, By, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../../scripts/free-port';
 import type { Engine, EnginePage } from './engine';
 import { findProgram } from './programs';
 import { takeComplaints } from './recorder';
@@ -25,14 +25,6 @@ const missing = (): string => {
     ? `WebKit can't run on this machine. Install it: apt-get install ${packages.join(' ')}`
     : '';
 };
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Starts a display in memory. Returns the process and the display's number. */
 const startDisplay = async (): Promise<{ process: ChildProcess; display: string }> => {
