@@ -60,11 +60,6 @@ const capturePrint = async () => {
   const page = await browser.newPage();
   for (const address of sitePaths().filter((one) => isWanted('chromium', one, 0))) {
     await page.goto(site.origin + address, { waitUntil: 'networkidle' });
-    // As browsers do before they print for a person, but not for a program.
-    await page.evaluate(() => {
-      for (const image of document.images) image.loading = 'eager';
-    });
-    await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
     await save(
       await printedPages(await page.pdf({ format: 'A4', preferCSSPageSize: true })),
       `${nameOf(address)}-print`,

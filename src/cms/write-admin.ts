@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type ContentDocument, loadContent } from '../contract/load-content';
 import { writeFonts } from '../gatsby/fonts/write-fonts';
+import { writeStoreCode } from '../gatsby/node/store-code';
 import { cmsConfig } from './config';
 import type { CmsBackend } from './config-types';
 import type { PageData } from './page-data';
@@ -23,6 +24,7 @@ export async function writeAdmin(
   mkdirSync(outDir, { recursive: true });
   const { documents, facts } = loadContent(contentDir);
   await writeFonts(path.resolve('src/styles/generated'), documents);
+  await writeStoreCode(facts);
 
   // Loaded here, because most builds have no CMS, and every process of Gatsby loads this file.
   const { build } = await import('esbuild');
@@ -39,7 +41,7 @@ export async function writeAdmin(
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { gatsby: path.resolve('src/cms/preview/gatsby.tsx') },
-    loader: { '.woff2': 'file' },
+    loader: { '.woff2': 'file', '.svg': 'file' },
     // For fields that hold program code or places on a map: no field of ours does.
     external: ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter'],
     plugins: [sassPlugin(compile), ownFonts],

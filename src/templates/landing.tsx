@@ -20,12 +20,7 @@ const Landing = ({ data }: PageProps<Queries.LandingQuery>) => {
       <Features features={features} />
       <HowItWorks steps={howItWorks} />
       <Testimonials testimonials={testimonials} ratingMax={store.ratingMax} starsLabel={words.starsAlt} />
-      <FreeTrial
-        trial={freeTrial}
-        storeUrl={store.appStoreLinks.trial}
-        storeQrCode={store.appStoreQrCode}
-        badge={words.storeBadge}
-      />
+      <FreeTrial trial={freeTrial} storeUrl={store.appStoreLinks.trial} badge={words.storeBadge} />
     </Layout>
   );
 };
@@ -68,7 +63,6 @@ export const query = graphql`
         hero
         trial
       }
-      appStoreQrCode
       rating
       ratingMax
     }

@@ -27,7 +27,8 @@ for (const [device, viewport] of Object.entries({ phone, laptop })) {
           if (element.closest('[popover], [popovertarget], details:not([open]) > :not(summary), [role=search]'))
             continue;
           // The QR code is for wide screens: a phone doesn't take a picture of itself.
-          if (innerWidth < 1024 && element.closest('figure')?.querySelector('img')?.alt === qrCode) continue;
+          if (innerWidth < 1024 && element.closest('figure')?.querySelector('[role=img]')?.ariaLabel === qrCode)
+            continue;
           if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
             hidden.push(texts.currentNode.textContent);
           }

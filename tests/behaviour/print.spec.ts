@@ -5,7 +5,8 @@ import { freeTrial } from '../../src/contract/schema/free-trial';
 import { hero } from '../../src/contract/schema/hero';
 import { howItWorks } from '../../src/contract/schema/how-it-works';
 import { contentOf, documentsOf, facts } from './support/content';
-import { allPaths, expect, hydrate, test } from './support/test';
+import { scrollThrough } from './support/scroll-through';
+import { expect, laptop, phone, test } from './support/test';
 
 /** How many sheets of A4 the page makes. */
 const sheets = async (page: Page): Promise<number> => {
@@ -73,7 +74,7 @@ test('the sheet holds headline, plate, six lines, three steps and the code, and 
       await expect(line.locator('p')).toBeVisible();
     }
   }
-  await expect(page.locator('#free-trial figure img')).toBeVisible();
+  await expect(page.locator('#free-trial figure [role=img]')).toBeVisible();
   for (const link of await page.locator('main a').all()) await expect(link).toBeHidden();
 });
 
@@ -96,18 +97,25 @@ test('a question with the id of a part of the landing page is printed like the o
   expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('page'))).toBe('auto');
 });
 
-for (const path of allPaths()) {
-  // Chromium and Firefox fetch lazy pictures before they print; WebKit does not.
-  test(`once ${path} is hydrated, no picture that paper shows waits to be scrolled to`, async ({ page }) => {
-    await page.goto(path);
-    await hydrate(page);
-    await page.emulateMedia({ media: 'print' });
-    const printed = page.locator('img').filter({ visible: true });
-    expect(await printed.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).loading))).not.toContain(
-      'lazy',
-    );
-  });
-}
+test('printed from a wide window, the code is on the sheet though nobody scrolled to it', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'load' });
+  const sheet = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  await page.route(/store-code/, (route) => route.abort());
+  await page.reload({ waitUntil: 'load' });
+  const without = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(sheet.length - without.length).toBeGreaterThan(300);
+});
+
+test('a phone does not fetch the code', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.setViewportSize(phone);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await scrollThrough(page);
+  expect(fetched.filter((address) => address.includes('store-code'))).toEqual([]);
+  await page.setViewportSize(laptop);
+  await expect.poll(() => fetched.filter((address) => address.includes('store-code'))).toHaveLength(1);
+});
 
 for (const { data } of documentsOf('LegalDocument')) {
   test(`on paper ${data.path} has the addresses of its links beside them`, async ({ page }) => {

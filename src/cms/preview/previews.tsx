@@ -32,7 +32,7 @@ export const previews: Partial<Record<ContentType, Preview>> = {
     <Testimonials testimonials={testimonials} ratingMax={facts.ratingMax} starsLabel={words.starsAlt} />
   ),
   FreeTrial: (trial: Queries.FreeTrialFragment, { storeUrl, words }) => (
-    <FreeTrial trial={trial} storeUrl={storeUrl} storeQrCode="data:," badge={words.storeBadge} />
+    <FreeTrial trial={trial} storeUrl={storeUrl} badge={words.storeBadge} />
   ),
   LegalDocument: (document: Queries.LegalDocumentFragment, { words }) => (
     <LegalDocument document={document} words={words.legalPage} upcoming={words.announcement.upcoming} />

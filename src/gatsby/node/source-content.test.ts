@@ -10,6 +10,7 @@ jest.mock('./content-nodes');
 jest.mock('./develop/watch-folder');
 jest.mock('./fields/build-day');
 jest.mock('./search-index');
+jest.mock('./store-code');
 jest.mock('./wait-for-files');
 
 const api = { reporter: { info: jest.fn(), error: jest.fn() } } as unknown as NodePluginArgs;

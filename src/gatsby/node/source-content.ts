@@ -7,6 +7,7 @@ import { reportContentDiagnostics, reportContentNotes } from './develop/content-
 import { watchFolder } from './develop/watch-folder';
 import { createBuildDay } from './fields/build-day';
 import { writeSearchIndexes } from './search-index';
+import { writeStoreCode } from './store-code';
 import { waitForFiles } from './wait-for-files';
 
 const contentDir = path.resolve('content');
@@ -67,6 +68,7 @@ export const updateContentNodes = async (api: NodePluginArgs): Promise<void> => 
   const content = changedContent;
   changedContent = undefined;
   await createContentNodes(api, content);
+  await writeStoreCode(content.facts);
   clearTimeout(searchIndexTimer);
   // Later, because webpack begins anew for it, and would hold back what has changed on the page.
   searchIndexTimer = setTimeout(writeSearchIndexes, 1500, content.documents);
@@ -93,6 +95,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
     content = readContent(api);
   }
   await createContentNodes(api, content);
+  await writeStoreCode(content.facts);
   writeSearchIndexes(content.documents);
   askForPages = () => createBuildDay(api);
   let timer: NodeJS.Timeout | undefined;

@@ -61,8 +61,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
   }
   // Addresses of scripts, styles and fonts stand in each page: digests as short as those of drawings.
   config.output.hashDigestLength = 8;
-  // A font in the page would hold the page up, and come anew with each.
-  for (const { use } of rulesFor(config.module.rules, 'a.woff2'))
+  // A font or a picture in the page would hold the page up, and come anew with each.
+  for (const { use } of ['a.woff2', 'a.svg'].flatMap((file) => rulesFor(config.module.rules, file)))
     for (const { options } of use) Object.assign(options, { limit: 0, name: 'static/[name]-[hash:8].[ext]' });
   const storage = gatsbyRequire.resolve('gatsby-react-router-scroll/session-storage');
   config.resolve.alias[storage] = path.resolve('src/gatsby/browser/scroll-positions.ts');

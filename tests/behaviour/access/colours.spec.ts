@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await hydrate(page);
         const code = page.getByRole('img', { name: contentOf('FreeTrial').qrCode.alt });
         await code.scrollIntoViewIfNeeded();
-        await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+        await page.waitForLoadState('networkidle');
         const { x = 0, y = 0, width = 0, height = 0 } = (await code.boundingBox()) ?? {};
         const inside = await pixels(page, { x, y, width, height });
         expect(highestContrast(inside)).toBeGreaterThan(4.5);

@@ -12,7 +12,6 @@ import { withLinkAddresses } from './link-addresses';
 import { pageLanguage, withLinkLanguages } from './page-language';
 import { type Passage, passageHtml } from './passages';
 import { publishFile } from './publish-file';
-import { writeQrCode } from './qr-code';
 import { parseSvg } from './svg';
 
 type FileSource = { extension: string; absolutePath: string; children: string[] };
@@ -33,7 +32,7 @@ const storeLink = ({ appStoreUrl, ...campaigns }: SiteFactsSource, place: Campai
   appStoreLink({ appStoreUrl: appStoreUrl.value, ...campaigns }, place);
 
 /** Fields that are computed from files or facts rather than stored in the content. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, createContentDigest }) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   const hreflang = {
     type: 'String',
     resolve: ({ to }: { to?: string | null }, _args: unknown, { nodeModel }: Context) => pageLanguage(to, nodeModel),
@@ -94,10 +93,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
     },
     SiteFacts: {
-      appStoreQrCode: {
-        type: 'String!',
-        resolve: (facts: SiteFactsSource) => writeQrCode(storeLink(facts, 'qr'), createContentDigest),
-      },
       appStoreLinks: {
         type: 'AppStoreLinks!',
         resolve: (facts: SiteFactsSource) =>
