@@ -23,8 +23,9 @@ export async function writeAdmin(
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   const { documents, facts } = loadContent(contentDir);
-  await writeFonts(path.resolve('src/styles/generated'), documents);
-  await writeStoreCode(facts);
+  const stylesDir = path.resolve('src/styles/generated');
+  await writeFonts(stylesDir, documents);
+  await writeStoreCode(stylesDir, facts);
 
   // Loaded here, because most builds have no CMS, and every process of Gatsby loads this file.
   const { build } = await import('esbuild');

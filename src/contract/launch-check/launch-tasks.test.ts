@@ -175,7 +175,8 @@ test.each(rows)('%s: is reported, and nothing else', (_what, level, undo, expect
 });
 
 /** What a lawyer settles comes and goes with the reading. */
-const isReminder = (rule: string) => /L215-1$|L215-4|L112-1|DSA|7\(3\)|28, 30 and 35|D211-3/.test(rule);
+const reminders = [/D211-3/, /L215-4/, /7\(3\)/, /L215-1$/, /L112-1/, /DSA/, /28, 30 and 35/];
+const isReminder = (rule: string) => reminders.some((reminder) => reminder.test(rule));
 
 test('a change that applies today is announced no more', () => {
   const document = 'effective: 2026-11-21\nchanges: Une section de plus, à la fin.\nupdated:';
@@ -187,8 +188,9 @@ test('without the day of a lawyer’s reading, it must be done, and what no prog
   change('site.yaml', /^legalReviewed: .*\n/m, '');
   const [first, ...others] = tasksLeft();
   expect(first).toMatchObject({ level: 'must', what: 'No lawyer has read the legal documents' });
-  expect(new Set(others.map(({ level }) => level))).toEqual(new Set(['know']));
-  expect(others.every(({ rule }) => isReminder(rule))).toBe(true);
+  expect(others.map(({ level, rule }) => [level, rule])).toEqual(
+    reminders.map((rule) => ['know', expect.stringMatching(rule)]),
+  );
 });
 
 describe('a fact that the law asks for', () => {

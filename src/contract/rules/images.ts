@@ -60,7 +60,7 @@ function faultOf({ src, field }: ImageUse, document: LoadedDocument, contentDir:
 
 /** Small and capital letters differ on the server, even where they do not on the editor's machine. */
 function isThere(file: string): boolean {
-  return existsSync(dirname(file)) && readdirSync(dirname(file)).includes(basename(file));
+  return existsSync(file) && readdirSync(dirname(file)).includes(basename(file));
 }
 
 function suggestPicture(file: string, src: string): string {

@@ -5,7 +5,7 @@ import { anyOf, plainWords } from './whole-words';
 
 type Choice = { patterns: RegExp[]; write: string; spared: RegExp[]; exceptInLegal: boolean };
 
-/** One word for one thing: what `words.*.yaml` avoids stands in no text of that language, names and addresses aside. */
+/** One word for one thing: what `words.*.yaml` avoids stands in no text of today in that language, names and addresses aside. */
 export const oneWord: Rule = ({ root, loaded }) => {
   const vocabularies = new Map(
     Array.from(new Set(loaded.map(({ lang }) => lang)), (lang) => [lang, vocabularyOf(loaded, lang)]),

@@ -17,7 +17,7 @@ const bannedWords = [
 
 const anyBanned = anyOf(bannedWords.map(({ pattern }) => pattern));
 
-/** The words that shame stand nowhere. */
+/** The words that shame stand in no text of today. */
 export const banned: Rule = ({ root, loaded }) =>
   inPassages(root, loaded, (passage) => {
     if (!holds(passage.text, anyBanned)) return [];

@@ -11,6 +11,7 @@ import { writeStoreCode } from './store-code';
 import { waitForFiles } from './wait-for-files';
 
 const contentDir = path.resolve('content');
+const stylesDir = path.resolve('src/styles/generated');
 
 /** Every text and picture, but for what begins with a dot. */
 const listFiles = (dir: string) =>
@@ -68,7 +69,7 @@ export const updateContentNodes = async (api: NodePluginArgs): Promise<void> => 
   const content = changedContent;
   changedContent = undefined;
   await createContentNodes(api, content);
-  await writeStoreCode(content.facts);
+  await writeStoreCode(stylesDir, content.facts);
   clearTimeout(searchIndexTimer);
   // Later, because webpack begins anew for it, and would hold back what has changed on the page.
   searchIndexTimer = setTimeout(writeSearchIndexes, 1500, content.documents);
@@ -95,7 +96,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
     content = readContent(api);
   }
   await createContentNodes(api, content);
-  await writeStoreCode(content.facts);
+  await writeStoreCode(stylesDir, content.facts);
   writeSearchIndexes(content.documents);
   askForPages = () => createBuildDay(api);
   let timer: NodeJS.Timeout | undefined;

@@ -11,6 +11,10 @@ writeFileSync(at('deep', 'a.yaml'), 'a: 1');
 const onChange = jest.fn();
 const stop = watchFolder(dir, onChange);
 
+const untilCalled = async (times: number) => {
+  while (onChange.mock.calls.length < times) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
 afterAll(() => {
   stop();
   rmSync(dir, { recursive: true });
@@ -20,8 +24,22 @@ test('a file that went while it was read is no end: it is called back once more'
   onChange.mockClear();
   onChange.mockImplementationOnce(() => readFileSync(at('gone')));
   writeFileSync(at('deep', 'a.yaml'), 'a: 0');
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  expect(onChange).toHaveBeenCalledTimes(2);
+  await untilCalled(2);
+  expect(onChange.mock.results.map(({ type }) => type)).toEqual([
+    'throw',
+    ...onChange.mock.results.slice(1).map(() => 'return'),
+  ]);
+});
+
+test('the folder itself may go and come back: what happens in it is noticed again', async () => {
+  onChange.mockClear();
+  renameSync(dir, `${dir}-gone`);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  renameSync(`${dir}-gone`, dir);
+  await untilCalled(1);
+  onChange.mockClear();
+  writeFileSync(at('deep', 'a.yaml'), 'a: 1');
+  await untilCalled(1);
 });
 
 // One after the other: each change builds upon the one before.
