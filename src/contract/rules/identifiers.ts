@@ -11,9 +11,9 @@ export const pagePaths: Rule = ({ root, loaded }) => {
   const owners = new Map(
     listPages(loaded).flatMap(({ path, own: [document] }) =>
       path !== undefined && document?.type === 'FormerVersion'
-        ? [path, changesAddress(path)].map((address) => [address, `${root}/${document.file}`])
+        ? [path, changesAddress(path)].map((address): [string, string] => [address, `${root}/${document.file}`])
         : [],
-    ) as [string, string][],
+    ),
   );
   return loaded.flatMap((document): Diagnostic[] => {
     const path = pathOf(document);
