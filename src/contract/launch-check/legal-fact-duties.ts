@@ -98,7 +98,7 @@ export const legalFactDuties: Record<LegalFact, FactDuty> = {
     hint: 'Its button reads « renoncer au contrat ici », the next « confirmer la rétractation »; a receipt follows by e-mail. Have a lawyer say whether Apple’s own way to a refund is enough for what it sells.',
   },
   terminationUrl: {
-    what: 'the page where one terminates the subscription online, in as few steps as one signs up',
+    what: 'the page where one terminates the subscription online, directly and easily accessible',
     rule: 'Code de la consommation, articles L215-1-1 and D215-1 to D215-3',
     page: '/terms',
     hint: 'Where Apple sells the subscription, it is https://apps.apple.com/account/subscriptions; what you sell yourself needs a button « résilier votre contrat ».',

@@ -15,6 +15,18 @@ const remindersForTheReview = [
     rule: 'Code de la consommation, article L215-4: L215-1 to L215-3 and L241-3',
   },
   {
+    what: 'Whoever terminates gets a receipt with the date and the effects of the end, also where it is done at Apple',
+    rule: 'Code de la consommation, article L215-1-1',
+  },
+  {
+    what: 'The terms name the service’s least quality or say that there is none, what follows a breach of security, and what consumers with disabilities can use',
+    rule: 'Code de la consommation, article L224-25-5, 3°, 8° and 9°',
+  },
+  {
+    what: 'The policy says for how long the site’s host keeps addresses of visitors, if it keeps them',
+    rule: 'GDPR, article 13(2)(a)',
+  },
+  {
     what: 'Consent to the use of health data is withdrawn in the app as easily as it is given there, as the policy says',
     rule: 'GDPR, article 7(3)',
   },
