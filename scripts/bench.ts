@@ -10,6 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBuilds } from './bench/builds';
 import { type Figures, startLighthouse } from './bench/lighthouse';
+import { timeSavedChanges } from './bench/saved-change';
 import { type Protocol, pagesIn, serveCopy } from './bench/serve-copy';
 import { longestFrame, seeHeadline, startSlowPhone, timeFirstPress } from './bench/slow-phone';
 import { compressed } from './compressed';
@@ -108,6 +109,8 @@ const main = async () => {
     .map((step) => [step, ...measured.map((duration) => duration?.steps.get(step) ?? 0)] as const)
     // The others together take less than one of these.
     .filter(([, ...durations]) => Math.max(...durations) >= 0.5);
+  console.log('Saving changes while the development server runs');
+  const saves = await timeSavedChanges(runs.length === 1 ? 2 : 10);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   writeFileSync(
     'docs/performance.md',
@@ -164,6 +167,7 @@ ${table(
 )}
 
 A build after one change of the content: ${seconds(again?.warm.whole ?? Number.NaN)}. \`npm run check\`: ${seconds(again?.check.whole ?? Number.NaN)}.
+A change that is saved while \`npm run develop\` runs shows on the open page after ${seconds(median(saves))} at the median, ${seconds(Math.max(...saves))} at most, of ${saves.length}.
 
 Their steps, as Gatsby reports them; those that take half a second or more in one of the builds:
 
