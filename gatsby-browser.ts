@@ -1,3 +1,5 @@
+import './src/gatsby/browser/forget-broken-fragment';
+
 export { onClientEntry } from './src/gatsby/browser/client-entry';
 export { replaceHydrateFunction } from './src/gatsby/browser/hydrate';
 export { onInitialClientRender } from './src/gatsby/browser/initial-scroll-position';

@@ -4,6 +4,15 @@ import { axe } from 'jest-axe';
 import { badge, drawing, storeUrl } from '../../tests/support/fixtures';
 import { Header } from './header';
 
+const hidePopover = jest.fn();
+const wide = new EventTarget();
+
+beforeEach(() => {
+  // jsdom knows neither.
+  window.matchMedia = () => wide as MediaQueryList;
+  HTMLElement.prototype.hidePopover = hidePopover;
+});
+
 const show = () =>
   render(
     <Header
@@ -43,4 +52,13 @@ test('the button names the menu it opens, and says whether it is open', () => {
   expect(button.getAttribute('aria-expanded')).toBe('true');
   act(() => void fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'closed' })));
   expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a menu that is open when the window grows wide is closed', () => {
+  const { unmount } = show();
+  wide.dispatchEvent(new Event('change'));
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+  unmount();
+  wide.dispatchEvent(new Event('change'));
+  expect(hidePopover).toHaveBeenCalledTimes(1);
 });

@@ -23,8 +23,15 @@ export const Header = ({ name, storeUrl, words, navigation }: Props) => {
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<boolean>();
 
-  // The menu may have been opened before React took the page over.
-  useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), []);
+  useEffect(() => {
+    // The menu may have been opened before React took the page over.
+    setOpen(menu.current?.matches(':popover-open') ?? false);
+    // On wide screens the links stand in the bar: an open menu would lie over the page, without them.
+    const wide = matchMedia('(min-width: 64rem)');
+    const close = () => menu.current?.hidePopover();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
 
   return (
     <header className={styles.header}>

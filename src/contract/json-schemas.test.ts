@@ -33,7 +33,7 @@ test.each(yamlFiles)('the first line of %s names its schema', (file) => {
 });
 
 const ajv = new Ajv({ allErrors: true, strict: false });
-const read = (file: string) => parse(readFileSync(path.join('content', file), 'utf8'));
+const read = (file: string) => parse(readFileSync(path.join(fixtureContent, file), 'utf8'));
 
 /** What a text editor says of a file's values, by the schema that the file names. */
 const faults = (file: string, value: unknown): string => {

@@ -220,6 +220,7 @@ const table: Mutation[] = [
   // Words
   { what: 'a banned word', file: features, from: /^title: .*$/m, to: 'title: Adieu les craquages', message: '"craquages" is among the words that this site does not use. Write "envie"' },
   { what: 'a banned word in capitals without accents', file: features, from: /^title: .*$/m, to: 'title: Programme DETOX', message: '"DETOX"' },
+  { what: 'a banned word with its accent and its hyphen', file: features, from: /^title: .*$/m, to: 'title: Le repas brûle-graisse', message: '"brûle-graisse" is among the words that this site does not use. Write "énergie"' },
   { what: 'a banned word in the feminine', file: features, from: 'Pas de bons ni', to: 'Aucune envie interdite, pas de bons ni', message: '"interdite"' },
   { what: 'banned words over a line break', file: trial, from: '>-\n', to: '>-\n  Une silhouette\n  de rêve.\n', message: '"silhouette de rêve"', at: 'Une silhouette' },
   { what: 'a banned word in Markdown', file: terms, from: '## Litiges\n', to: '## Litiges\n\nCela est **interdit**.\n', message: '"interdit"', at: 'Cela est' },

@@ -24,7 +24,7 @@ export const Hero = ({ hero, storeUrl, facts, words }: Props) => (
       <h1 id="hero-title" className={styles.headline}>
         {hero.headline.map((sentence, index) => (
           <Fragment key={sentence}>
-            {index > 0 && <br />} <span>{keepLastWords(sentence)}</span>
+            {index > 0 && <br />} <span>{keepLastWords(sentence, 11)}</span>
           </Fragment>
         ))}
       </h1>

@@ -25,7 +25,8 @@ export const HowItWorks = ({ steps }: Props) => (
           <Mirabelle className={styles.rolling} />
         </div>
       </div>
-      <ol className={styles.steps}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: WebKit takes it from lists that draw no signs of their own */}
+      <ol className={styles.steps} role="list">
         {steps.items.map(({ title, text, illustration, screenshot }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.plate}>

@@ -78,6 +78,25 @@ test('shows the best answer in full, its words marked, and the others as links',
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('goes on in a page that a browser has translated', async () => {
+  const { container } = show();
+  type('refund');
+  await screen.findByRole('article');
+  // As Chrome does it: each text is taken out, and stands in an element of its own.
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    const translated = document.createElement('font');
+    translated.textContent = `*${text.textContent}`;
+    text.replaceWith(translated);
+  }
+  for (const words of ['delete my account', 'export data', 'offline', 'refund offline']) {
+    type(words);
+    expect(await screen.findByRole('article')).toBeTruthy();
+  }
+});
+
 test('announces the count politely, when typing pauses', async () => {
   show();
   type('offline');

@@ -18,7 +18,7 @@ export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => 
             <Illustration file={portrait} alt={alt} className={styles.portrait} />
             <figure className={styles.words}>
               <blockquote className={styles.quote}>
-                <p>{keepLastWords(quote)}</p>
+                <p>{keepLastWords(quote, 16)}</p>
               </blockquote>
               <figcaption className={styles.caption}>
                 <span>

@@ -79,7 +79,7 @@ export const support = z
         label: text({ title: 'Nom du champ', max: 40 }),
         placeholder: text({ title: 'Exemple dans le champ', max: 60 }),
         submit: text({ title: 'Bouton qui cherche', max: 20 }),
-        clear: text({ title: 'Bouton qui vide le champ', max: 20 }),
+        clear: text({ title: 'Bouton qui vide le champ', max: 12 }),
         best: text({ title: 'Meilleure réponse', max: 40 }),
         one: text({ title: 'Une réponse', description: queryHelp, max: 60, placeholders: ['query'] }),
         many: text({

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/dom';
-import { closeMenu, revealTarget } from './page-helpers';
+import { closeMenu, openOnPaper, revealTarget } from './page-helpers';
 import { onRouteUpdate } from './route-update';
 
 const scrollIntoView = jest.fn();
@@ -11,7 +11,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
   HTMLElement.prototype.hidePopover = hidePopover;
   // Twice, as on a page that is hydrated.
-  for (const help of [revealTarget, closeMenu, revealTarget, closeMenu]) help();
+  for (const help of [revealTarget, openOnPaper, closeMenu, revealTarget, openOnPaper, closeMenu]) help();
 });
 
 beforeEach(() => {
@@ -98,6 +98,15 @@ describe('the disclosure around an address’s target', () => {
     onRouteUpdate?.({ location: window.location, prevLocation: null } as never, {} as never);
     expect(get<HTMLDetailsElement>('details').open).toBe(false);
   });
+});
+
+test.each([true, false])('on paper an answer that is open (%s) or not is shown, and then as before', (open) => {
+  const disclosure = get<HTMLDetailsElement>('details');
+  disclosure.open = open;
+  dispatchEvent(new Event('beforeprint'));
+  expect(disclosure.open).toBe(true);
+  dispatchEvent(new Event('afterprint'));
+  expect(disclosure.open).toBe(open);
 });
 
 describe('an open menu', () => {

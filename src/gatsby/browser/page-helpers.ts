@@ -17,6 +17,16 @@ export const revealTarget = () => {
   reveal();
 };
 
+/** On paper every answer is open: the style sheet sees to it, but not all browsers can (::details-content). */
+export const openOnPaper = () => {
+  addEventListener('beforeprint', () => {
+    for (const closed of document.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
+      closed.open = true;
+      addEventListener('afterprint', () => closed.removeAttribute('open'), { once: true });
+    }
+  });
+};
+
 /** A link chosen in an open menu closes it, and so does the focus as it goes on behind it. */
 export const closeMenu = () => {
   for (const [event, place] of Object.entries({ click: 'a', focusin: 'main,footer' })) {

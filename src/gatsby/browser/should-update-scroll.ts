@@ -1,4 +1,4 @@
-type PageLocation = { pathname: string; hash: string };
+type PageLocation = { pathname: string; search: string; hash: string; action?: string };
 
 type Arguments = {
   /** Nothing at hydration. */
@@ -15,10 +15,12 @@ export const shouldUpdateScroll = ({
 }: Arguments): boolean => {
   // Hydration leaves visitors where they are, whatever fragment they once came to.
   if (!prevRouterProps) return false;
-  if (prevRouterProps.location.pathname === location.pathname) return true;
-  // Another page stands at its place at once: smooth scrolling is for the ways within a page.
+  // Within a page the browser goes to a fragment itself, and "back" to where its visitor was; Gatsby would do the first
+  // for both. The router notes an action only where it was asked to go.
+  if (prevRouterProps.location.pathname === location.pathname)
+    return !location.hash || location.action === 'PUSH' || location.search !== prevRouterProps.location.search;
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-  if (target) target.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ top: getSavedScrollPosition(location)?.[1] ?? 0, behavior: 'instant' });
+  if (target) target.scrollIntoView();
+  else scrollTo({ top: getSavedScrollPosition(location)?.[1] ?? 0 });
   return false;
 };

@@ -9,6 +9,7 @@ const runtime: Runtime = {
     loader: program('loader'),
     lateHeadline: program('lateHeadline'),
     revealTarget: program('revealTarget'),
+    openOnPaper: program('openOnPaper'),
     closeMenu: program('closeMenu'),
     hasQuestion: '() => "asked"',
   },
@@ -26,7 +27,7 @@ const loaded = ['loader', { pagePath: '/' }, runtime.scripts, runtime.styleSheet
 test.each([
   ['nothing that needs help', '<p>A</p>', []],
   ['the landing page’s headline', '<h1 id="hero-title">A</h1>', ['lateHeadline']],
-  ['disclosures', '<details></details>', ['revealTarget']],
+  ['disclosures', '<details></details>', ['revealTarget', 'openOnPaper']],
   ['a menu', '<nav popover="auto"></nav>', ['closeMenu']],
 ])('a page with %s runs what it needs, and the loader', (_, markup, names) => {
   expect(run(markup)).toEqual([...names.map((name) => [name]), loaded]);

@@ -4,6 +4,7 @@ import type { Runtime } from '../node/runtime';
 const helpers = [
   { needed: ' id="hero-title"', program: 'lateHeadline' },
   { needed: '<details', program: 'revealTarget' },
+  { needed: '<details', program: 'openOnPaper' },
   { needed: ' popover=', program: 'closeMenu' },
 ] as const;
 
