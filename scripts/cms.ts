@@ -3,6 +3,7 @@
  * `PORT` is the page's port, `--root DIR` the folder that holds another `content`.
  */
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeAdmin } from '../src/cms/write-admin';
@@ -22,12 +23,25 @@ void start();
 async function start(): Promise<void> {
   const outDir = path.resolve(`node_modules/.cache/cms-${port}`);
   const token = randomBytes(32).toString('base64url');
-  await writeAdmin(path.join(outDir, 'admin'), contentDir, { name: 'test-repo' }, { url: filesAddress, token });
-
-  createCmsServer(outDir, root, origin, token).listen(port, 'localhost', () => {
-    console.log(`The CMS is at ${origin}/admin/ (stop with Ctrl+C).`);
-    tellMistakes();
+  let tellWritten = () => {};
+  const written = new Promise<void>((resolve) => {
+    tellWritten = resolve;
   });
+  const server = createCmsServer(outDir, root, origin, token, written);
+  try {
+    // The page holds the token. Only who has the port may write it: another CMS there would no longer know its own.
+    await once(server.listen(port, 'localhost'), 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    console.error(
+      `The CMS already runs at ${origin}/admin/, or something else at that port: PORT=${port + 1} npm run cms`,
+    );
+    process.exit(1);
+  }
+  await writeAdmin(path.join(outDir, 'admin'), contentDir, { name: 'test-repo' }, { url: filesAddress, token });
+  tellWritten();
+  console.log(`The CMS is at ${origin}/admin/ (stop with Ctrl+C).`);
+  tellMistakes();
 }
 
 /** Says after each change whether the content is right. */

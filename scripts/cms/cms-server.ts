@@ -10,12 +10,20 @@ import { fileServer, filesAddress } from './file-server';
  * @param pageDir the folder that holds `admin`
  * @param root the folder that holds `content`
  * @param origin the only one under which it answers: the page holds the token
+ * @param written until when requests wait
  */
-export const createCmsServer = (pageDir: string, root: string, origin: string, token: string): Server => {
+export const createCmsServer = (
+  pageDir: string,
+  root: string,
+  origin: string,
+  token: string,
+  written: Promise<void> = Promise.resolve(),
+): Server => {
   const serveFiles = fileServer(root, origin, token);
   const setHeaders = (response: ServerResponse) => response.setHeader(policyHeader, adminPolicy([]));
   const servePage = sirv(pageDir, { dev: true, setHeaders });
-  return createServer((request, response) => {
+  return createServer(async (request, response) => {
+    await written;
     if (request.headers.host !== new URL(origin).host) {
       response.writeHead(421).end();
       return;

@@ -48,6 +48,24 @@ test.each(edits)('%s (%s)', (_what, file, change, from, to) => {
   expect(toFile({ ...fromFile(read(file)), ...change })).toBe(read(file).replace(from, to));
 });
 
+test('the indent of a body’s first line is kept', () => {
+  const { fromFile, toFile } = markdownFormat;
+  const text = '---\ntitle: A\n---\n\n  - one\n  - two\n';
+  expect(fromFile(text).body).toBe('  - one\n  - two');
+  expect(toFile(fromFile(text))).toBe(text);
+});
+
+test('a head is found whatever follows its lines of ---', () => {
+  const data = { title: 'A', body: '' };
+  for (const text of ['--- \ntitle: A\n---\t\n', '---\ntitle: A\n---'])
+    expect(markdownFormat.fromFile(text)).toMatchObject(data);
+});
+
+test('a key that no field has is kept, even one that every object has', () => {
+  const text = read('site.yaml').concat('constructor: 1\n');
+  expect(yamlFormat.toFile(yamlFormat.fromFile(text))).toBe(text);
+});
+
 test('a new legal document passes the check', () => {
   const copy = new ContentCopy();
   copy.write(

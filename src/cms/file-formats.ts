@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ContentType, contentTypes } from '../contract/content-types';
 import { schemaFileName } from '../contract/json-schemas';
 import { isRecord, valueAt } from '../contract/reading/field-walk';
-import { plainLines } from '../contract/reading/plain-lines';
+import { plainLines, withoutEmptyEdges } from '../contract/reading/plain-lines';
 import type { Facts } from '../contract/schema/site';
 import { keepVersion } from '../contract/versions/keep-version';
 import { rewriteYaml, writeYaml } from './rewrite-yaml';
@@ -32,18 +32,18 @@ export const yamlFormat: FileFormat = {
 };
 
 /** The head of a Markdown file between its lines of `---`. */
-const head = /^---\n([\s\S]*?\n)---\n/;
+const head = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)/;
 
 export const markdownFormat: FileFormat = {
   fromFile(text) {
     const source = plainLines(text);
     const [whole = '', yaml = ''] = head.exec(source) ?? [];
-    return { ...parse(yaml), body: source.slice(whole.length).trim(), [sourceKey]: source };
+    return { ...parse(yaml), body: withoutEmptyEdges(source.slice(whole.length)), [sourceKey]: source };
   },
   toFile({ [sourceKey]: source = '', body = '', ...data }) {
     const [, yaml = ''] = head.exec(String(source)) ?? [];
     const values = withoutEmpty(contentTypes.LegalDocument.schema, data, parse(yaml));
-    return `---\n${yaml ? rewriteYaml(yaml, values) : writeYaml(values)}---\n\n${String(body).trim()}\n`;
+    return `---\n${yaml ? rewriteYaml(yaml, values) : writeYaml(values)}---\n\n${withoutEmptyEdges(String(body))}\n`;
   },
 };
 
@@ -69,7 +69,7 @@ function withoutEmpty(schema: z.core.$ZodType, value: unknown, former: unknown):
     return value.map((one, index) => withoutEmpty(schema.element, one, valueAt(former, [index])));
   if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
   const entries = Object.entries(value).flatMap(([key, entry]) => {
-    const field = schema.shape[key];
+    const field = Object.hasOwn(schema.shape, key) && schema.shape[key];
     if (!field) return [[key, entry]];
     const before = valueAt(former, [key]);
     const kept = withoutEmpty(field, entry, before);

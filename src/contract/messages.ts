@@ -17,9 +17,15 @@ type Issue = z.core.$ZodIssue;
 /**
  * What a schema refuses, explained to the editor who wrote it: what is wrong, and what to write instead.
  * Of several faults of one field, the first one is reported.
+ * @param writtenAt The value at a path as the file has it: 0123 is read as the number 123.
  */
-export function explainIssues(issues: readonly Issue[], schema: z.core.$ZodType, content: unknown): Fault[] {
-  const faults = issues.flatMap((issue) => explainIssue(issue, schema, content));
+export function explainIssues(
+  issues: readonly Issue[],
+  schema: z.core.$ZodType,
+  content: unknown,
+  writtenAt: (path: Path) => string,
+): Fault[] {
+  const faults = issues.flatMap((issue) => explainIssue(issue, schema, content, writtenAt));
   const reported = new Set(faults.flatMap(({ insteadOf }) => insteadOf ?? []));
   return faults.filter(({ path, insteadOf }) => {
     const key = JSON.stringify(path);
@@ -27,7 +33,12 @@ export function explainIssues(issues: readonly Issue[], schema: z.core.$ZodType,
   });
 }
 
-function explainIssue(issue: Issue, schema: z.core.$ZodType, content: unknown): Fault[] {
+function explainIssue(
+  issue: Issue,
+  schema: z.core.$ZodType,
+  content: unknown,
+  writtenAt: (path: Path) => string,
+): Fault[] {
   const path = issue.path as Path;
   const value = valueAt(content, path);
   const name = nameOf(path);
@@ -45,13 +56,13 @@ function explainIssue(issue: Issue, schema: z.core.$ZodType, content: unknown): 
       },
     ];
   }
-  return [{ path, on: 'value', message: explainValue(issue, name, value, schema) }];
+  return [{ path, on: 'value', message: explainValue(issue, name, value, schema, writtenAt(path)) }];
 }
 
-function explainValue(issue: Issue, name: string, value: unknown, schema: z.core.$ZodType): string {
+function explainValue(issue: Issue, name: string, value: unknown, schema: z.core.$ZodType, written: string): string {
   switch (issue.code) {
     case 'invalid_type':
-      return wrongType(name, issue.expected, value, keysAt(schema, issue.path as Path));
+      return wrongType(name, issue.expected, value, keysAt(schema, issue.path as Path), written);
     case 'too_small':
     case 'too_big':
       return wrongSize(name, issue, value);
@@ -99,13 +110,13 @@ function unknownKey(key: string, path: Path, known: string[], siblings: unknown)
   };
 }
 
-function wrongType(name: string, expected: string, value: unknown, keys: string[]): string {
+function wrongType(name: string, expected: string, value: unknown, keys: string[], written: string): string {
   switch (expected) {
     case 'string':
       if (Array.isArray(value)) return `${name} is a list. Write a single text.`;
       if (isRecord(value))
         return `${name} is a block of keys. Write a text; if it holds a colon and a space, put it in double quotes.`;
-      return `${name} is a ${typeof value === 'number' ? 'number' : 'yes-or-no value'}. Put it in double quotes: "${value}".`;
+      return `${name} is a ${typeof value === 'number' ? 'number' : 'yes-or-no value'}. Put it in double quotes: "${written}".`;
     case 'array':
       return `${name} is not a list. Begin each entry with "- ".`;
     case 'object':

@@ -62,6 +62,19 @@ const table: Mutation[] = [
   { what: 'a second document', file: notFound, from: /^linksTitle/m, to: '---\nlinksTitle', message: 'second document' },
   { what: 'a bracket not closed', file: site, from: '[en, es, fr]', to: '[en, es, fr', message: 'not indented', at: 'liveChatUrl', diagnostics: 1 },
   { what: 'a text cut off by a comment', file: notFound, from: /^title: .*$/m, to: 'title: Cette assiette #1 est vide', message: 'begins a comment' },
+  { what: 'a link cut off by a comment', file: support, from: 'to: "#faq"', to: 'to: /support #faq', message: 'begins a comment' },
+  { what: 'an address cut off by a comment', file: site, from: 'liveChatUrl: ""', to: 'liveChatUrl: https://chat.example/ #a', message: 'begins a comment' },
+  { what: 'a wrong address cut off by a comment', file: site, from: 'liveChatUrl: ""', to: 'liveChatUrl: chat #a', message: 'begins a comment' },
+  { what: 'a keyword cut off by a comment', file: faq, from: /keywords: \[accuracy,.*/, to: 'keywords:\n          - plate #1', message: 'begins a comment', at: 'plate #1' },
+  { what: 'a number that is too small, with a comment', file: site, from: 'trialDays: 3', to: 'trialDays: 0 # days', message: 'trialDays is 0. Write 1 or more.' },
+  ...['[Neu]', '{Neu}', '|', '>', ','].map((sign) => ({
+    what: `a text that begins with ${sign}`, file: notFound, from: /^title: .*$/m, to: `title: ${sign} Cette assiette`, message: `A text that begins with ${sign[0]} must stand in double quotes.`,
+  })),
+  ...['\u00a0', '\u202f'].flatMap((space) => [
+    { what: 'a no-break space before a colon', file: notFound, from: /^title:/m, to: `title${space}:`, message: 'A no-break space stands before the colon' },
+    { what: 'a no-break space after a colon', file: notFound, from: /^title: /m, to: `title:${space}`, message: 'A no-break space stands after the colon' },
+    { what: 'a no-break space after the colon of a list’s entry', file: features, from: /^ {2}- title: Une/m, to: `  - title:${space}Une`, message: 'A no-break space stands after the colon' },
+  ]),
   { what: 'a link that is a comment', file: support, from: 'to: "#faq"', to: 'to: #faq', message: 'Put the value in double quotes: "#faq"' },
   { what: 'paragraphs folded into one', file: faq, from: 'Yes, for basic logging. ', to: 'Yes, for basic logging.\n\n          ', message: 'Begin it with | instead', at: /answer: >-\n {10}Yes, for/ },
 
@@ -121,6 +134,17 @@ const table: Mutation[] = [
   { what: 'a language twice', file: site, from: '[en, es, fr]', to: '[en, es, fr, en]', message: 'supportLanguages names a language twice' },
   { what: 'an unknown token in a keyword', file: faq, from: 'keywords: [accuracy,', to: 'keywords: ["{{nam}}",', message: 'Did you mean "name"?' },
 
+  { what: 'a control character', file: features, from: 'façons', to: 'fa\u000bçons', message: 'The invisible sign U+000B stands here' },
+  { what: 'a control character in the head of a legal document', file: terms, from: /^title: /m, to: 'title: \u009d', message: 'The invisible sign U+009D stands here' },
+  { what: 'a control character in Markdown', file: terms, from: '## Litiges\n', to: '## Litiges\n\nUn\u007f.\n', message: 'The invisible sign U+007F stands here', at: '\u007f' },
+  { what: 'a control character as an escape', file: notFound, from: /^title: .*$/m, to: 'title: "Cette \\0 assiette"', message: 'The text holds U+0000' },
+  { what: 'half of a character as an escape', file: notFound, from: /^title: .*$/m, to: 'title: "Cette \\ud83d assiette"', message: 'The text holds U+D83D' },
+  { what: 'a number that begins with 0 in place of a text', file: site, from: /^shareImage: /m, to: 'publisherPhone: 0123456789\nshareImage: ', message: 'Put it in double quotes: "0123456789"' },
+  ...['constructor', 'toString', '__proto__', 'hasOwnProperty'].flatMap((key) => [
+    { what: `the key ${key}`, file: notFound, from: /^title:/m, to: `${key}: 1\ntitle:`, message: `${key} is not known here` },
+    { what: `the key ${key} with a block`, file: notFound, from: /^title:/m, to: `${key}:\n  a: 1\ntitle:`, message: `${key} is not known here` },
+  ]),
+
   // Counts
   { what: 'five features', file: features, from: /^ {2}- title: Tes données(?:.*\n)+/m, to: '', message: 'items has 5 entries; exactly 6 are needed. Add 1.', at: '- title: Une photo' },
   { what: 'four steps', file: steps, from: /^(items:\n)((?: {2}- title: Photographie.*\n)(?: {4}.*\n)+)/m, to: '$1$2$2', message: 'items has 4 entries; exactly 3 are needed. Remove 1.', at: '- title: Photographie' },
@@ -153,7 +177,14 @@ const table: Mutation[] = [
   // Facts
   { what: 'an e-mail address without @', file: site, from: 'support@', to: 'support.', message: 'must be an e-mail address', at: 'support.' },
   { what: 'a URL without https', file: site, from: 'https://mirabelle.example', to: 'http://mirabelle.example', message: 'begins with https://' },
-  { what: 'a site address with a slash at its end', file: site, from: 'https://mirabelle.example', to: 'https://mirabelle.example/', message: 'ends with a slash' },
+  { what: 'a site address with a slash at its end', file: site, from: 'https://mirabelle.example', to: 'https://mirabelle.example/', message: 'Write https://mirabelle.example.' },
+  { what: 'a site address with a page', file: site, from: 'https://mirabelle.example', to: 'https://mirabelle.example/app', message: 'Write https://mirabelle.example.' },
+  { what: 'a site address in capitals', file: site, from: 'https://mirabelle.example', to: 'https://Mirabelle.example', message: 'Write https://mirabelle.example.' },
+  { what: 'a service address that holds a space', file: site, from: 'liveChatUrl: ""', to: 'liveChatUrl: https://chat.example/a b', message: 'begins with https://' },
+  { what: 'a service address over a line break', file: site, from: 'liveChatUrl: ""', to: 'liveChatUrl: "https://chat.example/\\nb"', message: 'begins with https://' },
+  ...['/', '.git', '.git/', '?tab=readme', '#readme'].map((end) => ({
+    what: `a repository’s address that ends with ${end}`, file: site, from: /^shareImage: /m, to: `repository: {host: github, url: "https://github.com/a/b${end}", branch: main}\nshareImage: `, message: 'Write https://github.com/a/b.',
+  })),
   { what: 'a service address that is none', file: site, from: 'liveChatUrl: ""', to: 'liveChatUrl: soon', message: 'begins with https://' },
   { what: 'another app than the link\'s', file: site, from: '"0000000000"', to: '"1234567890"', message: 'the same number in both' },
   { what: 'a date that does not exist', file: site, from: '2025-06-15', to: '2025-06-31', message: 'must be a date that exists' },
@@ -214,6 +245,11 @@ const table: Mutation[] = [
   { what: 'a screenshot that is too small', file: hero, from: 'screens/meal.svg', to: 'test/small.png', message: 'is 2 pixels wide; at least 900 are needed' },
   { what: 'a shared picture of the wrong size', file: page, from: 'share/landing.png', to: 'test/small.png', message: '1200 × 630 are needed here' },
   { what: 'a picture that is none', file: hero, from: 'screens/meal.svg', to: 'test/broken.png', message: 'cannot be read as PNG' },
+  { what: 'a PNG that is cut off', file: hero, from: 'screens/meal.svg', to: 'test/half.png', message: 'test/half.png is cut off. Export it again.' },
+  { what: 'a JPEG that is cut off', file: hero, from: 'screens/meal.svg', to: 'test/half.jpg', message: 'test/half.jpg is cut off. Export it again.' },
+  { what: 'a JPEG that is turned', file: hero, from: 'screens/meal.svg', to: 'test/turned.jpg', message: 'turned by a note of the camera. Export it upright.' },
+  { what: 'a folder with the name of a drawing', file: features, from: 'features/photo.svg', to: 'test/folder.svg', message: 'There is no picture' },
+  { what: 'a picture within a picture', file: features, from: 'features/photo.svg', to: 'features/photo.svg/a.svg', message: 'There is no picture' },
   { what: 'a missing alternative text', file: hero, from: /^ {2}alt: >-\n(?: {4}.*\n)+/m, to: '', message: 'alt is missing', at: 'image: ' },
   { what: 'an empty alternative text', file: testimonials, from: /^ {4}alt: .*$/m, to: '    alt: ""', message: 'alt is empty' },
 
@@ -277,13 +313,21 @@ const table: Mutation[] = [
 ];
 
 const copy = new ContentCopy();
-copy.write(
-  'images/test/small.png',
-  Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAEUlEQVR42mNk+M9QzwAEjDAGABYEAgHWlBgOAAAAAElFTkSuQmCC',
-    'base64',
-  ),
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAEUlEQVR42mNk+M9QzwAEjDAGABYEAgHWlBgOAAAAAElFTkSuQmCC',
+  'base64',
 );
+copy.write('images/test/small.png', png);
+copy.write('images/test/half.png', png.subarray(0, -4));
+/** A JPEG of 1000 × 2000 pixels without any, with a note of the camera. */
+const jpeg = (orientation: string, end = 'ffd9') => {
+  const note = `4578696600004d4d002a00000008000101120003000000010${orientation}000000000000`.padEnd(64, '0');
+  return Buffer.from(`ffd8ffe10022${note}ffc0000b0807d003e801011100${end}`, 'hex');
+};
+copy.write('images/test/upright.jpg', jpeg('001', 'ffd90a00'));
+copy.write('images/test/turned.jpg', jpeg('006'));
+copy.write('images/test/half.jpg', jpeg('001', ''));
+copy.write('images/test/folder.svg/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
 copy.write('images/test/broken.png', 'no picture');
 copy.write(
   'images/test/heavy.svg',
@@ -405,6 +449,13 @@ describe('accepted, though it looks like a mistake:', () => {
     ['a quoted token', page, /^title: .*$/m, "title: '{{name}} prend ton assiette en photo'"],
     ['a # without a space before it', notFound, /^title: .*$/m, 'title: Cette assiette#1 est vide'],
     ['a comment on a line of its own', notFound, /^title:/m, '# The title\ntitle:'],
+    ['a comment after a date', site, 'legalUpdated: 2025-06-15', 'legalUpdated: 2025-06-15 # the first day'],
+    ['a comment after a link in quotes', support, 'to: "#faq"', 'to: "#faq" # the answers'],
+    ['an address with a port', site, 'liveChatUrl: ""', 'liveChatUrl: https://chat.example:8080?a=b.c#d'],
+    ['a site address with a port', site, 'https://mirabelle.example', 'https://mirabelle.example:8080'],
+    ['an upright JPEG', hero, 'screens/meal.svg', 'test/upright.jpg'],
+    ['spaces after the lines around a head', privacy, /^---\n([\s\S]*?\n)---\n/, '--- \t\n$1---\t \n'],
+    ['the line endings of an old Mac', trial, /[\s\S]*/, copy.read(trial).replaceAll('\n', '\r')],
     ['a comment after a number', site, 'trialDays: 3', 'trialDays: 3 # days'],
     [
       'paragraphs after |',

@@ -1,5 +1,7 @@
 // The package has no types of its own for its synchronous part.
 declare module 'probe-image-size/sync' {
-  /** Reads the size in the head of a picture; `null` if it is none. */
-  export default function probe(picture: Buffer): { width: number; height: number; type: string } | null;
+  /** What a picture's head says; `null` if it is none. A JPEG whose `orientation` is above 1 is shown turned or mirrored. */
+  export default function probe(
+    picture: Buffer,
+  ): { width: number; height: number; type: string; orientation?: number } | null;
 }

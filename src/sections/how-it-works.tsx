@@ -25,8 +25,7 @@ export const HowItWorks = ({ steps }: Props) => (
           <Mirabelle className={styles.rolling} />
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: WebKit takes it from lists that draw no signs of their own */}
-      <ol className={styles.steps} role="list">
+      <ol className={styles.steps}>
         {steps.items.map(({ title, text, illustration, screenshot }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.plate}>

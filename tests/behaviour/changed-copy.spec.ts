@@ -21,14 +21,18 @@ import { buildTimeout, type ChangedSite, makeChangedSite } from './support/chang
 import { facts } from './support/content';
 import { headApiComplaint, shipDevelopmentReact } from './support/development-react';
 import { factsOnPages } from './support/facts-on-pages';
-import { expect, hydrate, test } from './support/test';
+import { expect, hydrate, missingPath, test } from './support/test';
 
 /** Campaigns for every place. */
 const campaigns: Partial<Facts> = {
   appStoreProviderToken: '2003',
   appStoreCampaigns: Object.fromEntries(campaignPlaces.map((place) => [place, `site-${place}`])),
 };
-const changes: Partial<Facts> = Object.assign({}, ...factsOnPages.map(({ change }) => change), campaigns);
+const repository = { host: 'github', url: 'https://git.example.com/team/site', branch: 'main' } as const;
+const changes: Partial<Facts> = Object.assign({}, ...factsOnPages.map(({ change }) => change), campaigns, {
+  repository,
+  editLinks: true,
+});
 const changedFacts = { ...facts, ...changes };
 
 const newPage = {
@@ -143,6 +147,18 @@ const hrefs = (address: string, selector: string) =>
     link.getAttribute('href'),
   );
 
+test('with editLinks, each page leads to its own file in the repository', () => {
+  const filesOf = (address: string) =>
+    Array.from(documentOf(address).querySelectorAll('footer a'), (link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith(repository.url))
+      .map((href) => href.slice(repository.url.length));
+  for (const page of htmlFiles(copy.site)) expect(filesOf(page), page).toHaveLength(1);
+  // The landing page is made of all the files in a folder.
+  expect(filesOf('/')).toEqual(['/tree/main/content/landing']);
+  expect(filesOf('/privacy')).toEqual(['/edit/main/content/legal/privacy.md']);
+  expect(filesOf('/support/es')).toEqual(['/edit/main/content/support/support.es.yaml']);
+});
+
 test('with campaigns, each place leads to the App Store by its own', () => {
   for (const address of ['/', '/privacy', '/terms', '/support', '/404.html'])
     expect(hrefs(address, 'header'), address).toEqual([appStoreLink(changedFacts, 'header')]);
@@ -214,7 +230,7 @@ test('React’s development build finds the HTML as it would have rendered it', 
   server = createSiteServer(copy.site).listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  for (const address of [...sitePaths(copy.site), '/nothing']) {
+  for (const address of [...sitePaths(copy.site), missingPath]) {
     await page.goto(origin + address);
     await hydrate(page);
     await page.waitForLoadState('networkidle');

@@ -16,7 +16,7 @@ const states: Record<string, (page: Page, origin: string) => Promise<void>> = {
   'the menu is open': async (page, origin) => {
     await page.setViewportSize(phone);
     await page.goto(origin);
-    await page.getByRole('button', { name: menu }).click();
+    await page.getByRole('button', { name: menu, exact: true }).click();
     await expect(page.locator(':popover-open')).toBeVisible();
     await hydrate(page);
   },
@@ -27,7 +27,7 @@ const states: Record<string, (page: Page, origin: string) => Promise<void>> = {
   },
   'a search is typed': async (page, origin) => {
     await page.goto(`${origin}/support`);
-    const field = page.getByRole('searchbox', { name: help.search.label });
+    const field = page.getByRole('searchbox', { name: help.search.label, exact: true });
     await field.click();
     await field.fill('subscription');
     await expect(page.locator('section[aria-labelledby=results-title]')).toBeVisible();

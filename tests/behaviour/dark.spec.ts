@@ -10,7 +10,7 @@ for (const [colorScheme, shown] of [
 
     test('a drawing with a form for dark pages shows it there alone', async ({ page }) => {
       await page.goto('/');
-      const portrait = page.getByRole('img', { name: contentOf('Testimonials').items[0]?.alt });
+      const portrait = page.getByRole('img', { name: contentOf('Testimonials').items[0]?.alt, exact: true });
       await portrait.scrollIntoViewIfNeeded();
       await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(shown);
       // It stands where a drawing without such a form stands, and its sources take no room.

@@ -22,8 +22,8 @@ const expectFailurePage = async (page: Page) => {
   // The error's own text, as the browser words it.
   await expect(page.locator('pre')).toBeHidden();
   await expect(page.locator('pre')).toHaveText(/null/);
-  await expect(page.getByRole('button', { name: failure.reload })).toBeVisible();
-  await expect(page.getByRole('link', { name: failure.home })).toBeVisible();
+  await expect(page.getByRole('button', { name: failure.reload, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: failure.home, exact: true })).toBeVisible();
 };
 
 /** From the privacy policy to the terms, which fail. */
@@ -37,7 +37,7 @@ const visitBrokenPage = async (page: Page) => {
 
 test('an error while a page renders shows the error page, with a way home', async ({ page }) => {
   await visitBrokenPage(page);
-  await page.getByRole('link', { name: failure.home }).click();
+  await page.getByRole('link', { name: failure.home, exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentOf('Hero').headline.join(' '));
 });
@@ -63,7 +63,7 @@ test('"back" leads from the error page to the page before', async ({ page }) => 
 
 test('a reload brings back a page that failed once', async ({ page }) => {
   await visitBrokenPage(page);
-  await page.getByRole('button', { name: failure.reload }).click();
+  await page.getByRole('button', { name: failure.reload, exact: true }).click();
   await expect(page).toHaveURL('/terms');
   await expect(page.locator('article h1')).toBeVisible();
 });
@@ -82,7 +82,7 @@ test('the 404 page says so and leads back', async ({ page }) => {
   await expect(page.getByText(notFound.text)).toBeVisible();
   for (const { label, to } of notFound.links) {
     await page.goto(missingPath);
-    await page.getByRole('main').getByRole('link', { name: label }).click();
+    await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(to);
   }
   expect(notFound.links.map(({ to }) => to)).toContain('/');
@@ -97,7 +97,13 @@ test('the 404 page hydrates, keeps its address and leads back on the client', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentOf('Hero').headline.join(' '));
 });
 
-for (const address of ['/nothing', '/privacy/nothing', '/static/nothing.png', '/%E0%A4%A', '/..%2f..%2fpackage.json']) {
+for (const address of [
+  missingPath,
+  '/privacy/nothing',
+  '/static/nothing.png',
+  '/%E0%A4%A',
+  '/..%2f..%2fpackage.json',
+]) {
   test(`${address} answers 404 with the site's own page`, async ({ request }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(404);

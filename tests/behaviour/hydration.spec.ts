@@ -85,9 +85,10 @@ test.describe('on a phone', () => {
 
   test('an open menu survives hydration', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: contentOf('Interface').menu }).tap();
+    await page.getByRole('button', { name: contentOf('Interface').menu, exact: true }).tap();
     await hydrated(page);
-    await expect(page.getByRole('navigation', { name: contentOf('Navigation').header.label })).toBeVisible();
+    const { label } = contentOf('Navigation').header;
+    await expect(page.getByRole('navigation', { name: label, exact: true })).toBeVisible();
   });
 });
 

@@ -39,7 +39,7 @@ test('the header leads home, to the sections and to the store', async ({ page })
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
   expect(links).toEqual([
-    ['/', facts.name],
+    ['/', contentOf('SiteFacts').name.value],
     ...['#features', '#how-it-works', '#testimonials', '#support'].map((href, index) => [
       href,
       header.links[index]?.label,
@@ -53,8 +53,8 @@ test('the hero has headline, badge, screenshot and the rating with its source', 
   const section = page.locator('main > section').first();
   await expect(section.getByRole('heading', { level: 1 })).toHaveText(hero.headline.join(' '));
   await expect(section.getByRole('link')).toHaveAttribute('href', facts.appStoreUrl);
-  await expect(section.getByRole('img', { name: hero.screenshot.alt })).toBeVisible();
-  await expect(section.getByRole('img', { name: ratingAlt })).toBeVisible();
+  await expect(section.getByRole('img', { name: hero.screenshot.alt, exact: true })).toBeVisible();
+  await expect(section.getByRole('img', { name: ratingAlt, exact: true })).toBeVisible();
   await expect(section.getByText(`${hero.rating.score} ${hero.rating.source}`)).toBeVisible();
 });
 
@@ -83,17 +83,17 @@ test('three testimonials with name, age, portrait, five stars and quote', async 
   await expect(items).toHaveCount(3);
   for (const [index, { name, age, alt, quote }] of testimonials.items.entries()) {
     const item = items.nth(index);
-    await expect(item.getByRole('img', { name: alt })).toBeVisible();
+    await expect(item.getByRole('img', { name: alt, exact: true })).toBeVisible();
     await expect(item.getByText(quote)).toBeVisible();
     await expect(item.getByText(`${name}, ${age} ${testimonials.ageLabel}`)).toBeVisible();
-    const stars = item.getByRole('img', { name: starsAlt.replace('{count}', '5') });
+    const stars = item.getByRole('img', { name: starsAlt.replace('{count}', '5'), exact: true });
     await expect(stars).toBeVisible();
     await expect(stars.locator('svg')).toHaveCount(5);
   }
 });
 
 test('the free trial has its text beside a badge', async ({ page }) => {
-  const section = page.getByRole('region', { name: trial.title });
+  const section = page.getByRole('region', { name: trial.title, exact: true });
   await expect(section.getByText(trial.text)).toBeVisible();
   await expect(section.getByRole('link')).toHaveAttribute('href', facts.appStoreUrl);
 });
@@ -104,7 +104,8 @@ test('the footer holds the three homes and the three columns', async ({ page }) 
     const block = band.locator(`#${id}`);
     await expect(block.getByRole('heading', { level: 2 })).toHaveText(title);
     await expect(block.getByText(text)).toBeVisible();
-    await expect(block.getByRole('link', { name: link.label })).toHaveAttribute('href', /^(\/support\/fr$|mailto:)/);
+    const way = block.getByRole('link', { name: link.label, exact: true });
+    await expect(way).toHaveAttribute('href', /^(\/support\/fr$|mailto:)/);
   }
   expect(contacts?.map(({ id }) => id)).toEqual(['support', 'affiliate', 'feedback']);
 
@@ -140,7 +141,7 @@ for (const [device, viewport] of Object.entries({ phone, laptop })) {
 }
 
 test('the QR code is for wide screens only', async ({ page }) => {
-  const code = page.getByRole('img', { name: trial.qrCode.alt });
+  const code = page.getByRole('img', { name: trial.qrCode.alt, exact: true });
   await expect(code).toBeVisible();
   await page.setViewportSize(phone);
   await expect(code).toBeHidden();

@@ -9,10 +9,11 @@ test.describe('390 × 844', () => {
     const hero = page.locator('main > section').first();
     const { ratingAlt, storeBadge } = contentOf('Interface');
     await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(hero.getByRole('link', { name: storeBadge.alt })).toBeInViewport({ ratio: 1 });
-    await expect(hero.getByRole('img', { name: ratingAlt })).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByRole('link', { name: storeBadge.alt, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByRole('img', { name: ratingAlt, exact: true })).toBeInViewport({ ratio: 1 });
     await expect(hero.getByText(contentOf('Hero').rating.source)).toBeInViewport({ ratio: 1 });
-    await expect(hero.getByRole('img', { name: contentOf('Hero').screenshot.alt })).toBeInViewport({ ratio: 0.1 });
+    const screen = hero.getByRole('img', { name: contentOf('Hero').screenshot.alt, exact: true });
+    await expect(screen).toBeInViewport({ ratio: 0.1 });
   });
 });
 

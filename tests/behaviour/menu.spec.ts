@@ -5,8 +5,8 @@ import { expect, hydrate, hydrated, isSameDocument, markDocument, phone, test } 
 const { menu } = contentOf('Interface');
 const { header } = contentOf('Navigation');
 
-const button = (page: Page) => page.getByRole('button', { name: menu });
-const links = (page: Page) => page.getByRole('navigation', { name: header.label });
+const button = (page: Page) => page.getByRole('button', { name: menu, exact: true });
+const links = (page: Page) => page.getByRole('navigation', { name: header.label, exact: true });
 
 /** The button's state, as assistive technology gets it. */
 const expandedForAssistiveTechnology = async (page: Page): Promise<unknown> => {
@@ -82,7 +82,7 @@ for (const [moment, prepare] of Object.entries(moments)) {
 
     test('choosing a link closes the menu and leads to its section', async ({ page }) => {
       await button(page).click();
-      await links(page).getByRole('link', { name: header.links[1]?.label }).click();
+      await links(page).getByRole('link', { name: header.links[1]?.label, exact: true }).click();
       await expect(links(page)).toBeHidden();
       await expect(page).toHaveURL('/#how-it-works');
       await expect(page.locator('#how-it-works h2')).toBeInViewport();
@@ -104,7 +104,7 @@ test('the menu is closed after client-side navigation', async ({ page }) => {
   await hydrate(page);
   await markDocument(page);
   await button(page).click();
-  await links(page).getByRole('link', { name: header.links[0]?.label }).click();
+  await links(page).getByRole('link', { name: header.links[0]?.label, exact: true }).click();
   await expect(page).toHaveURL('/#features');
   expect(await isSameDocument(page)).toBe(true);
   await expect(links(page)).toBeHidden();
@@ -134,5 +134,7 @@ test('on wide screens the links stand in the header and there is no button', asy
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await expect(button(page)).toBeHidden();
+  // After them stands the badge of the store.
+  await expect(links(page).getByRole('link')).toHaveCount(header.links.length + 1);
   for (const link of await links(page).getByRole('link').all()) await expect(link).toBeVisible();
 });

@@ -146,6 +146,7 @@ for (const { data } of documentsOf('LegalDocument')) {
         written: getComputedStyle(link, '::after').content,
       })),
     );
+    expect(links.length).toBeGreaterThan(0);
     for (const { href, words, written } of links) {
       const address = href.startsWith('/') ? facts.siteUrl + href : href;
       // A mail address is the link's own text; a section stands on the same paper.

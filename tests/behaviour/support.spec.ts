@@ -21,7 +21,7 @@ const faqIds = (lang: Lang): string[] =>
   content('support/faq', lang).groups.flatMap((group: { items: { id: string }[] }) => group.items.map(({ id }) => id));
 
 const english = content('support/support', 'en');
-const field = (page: Page) => page.getByRole('searchbox', { name: english.search.label });
+const field = (page: Page) => page.getByRole('searchbox', { name: english.search.label, exact: true });
 const results = (page: Page) => page.locator('section[aria-labelledby=results-title]');
 const disclosure = (page: Page, id: string) => page.locator(`details:has(#${id})`);
 
@@ -60,7 +60,8 @@ for (const { lang, path } of languages) {
       await page.goto(path);
       const nav = page.getByRole('navigation', { name: content('support/support', lang).language.switch, exact: true });
       for (const other of languages.filter((one) => one.lang !== lang)) {
-        const link = nav.getByRole('link', { name: content('support/support', other.lang).language.name });
+        const { name } = content('support/support', other.lang).language;
+        const link = nav.getByRole('link', { name, exact: true });
         await expect(link).toHaveAttribute('href', other.path);
         await expect(link).toHaveAttribute('lang', other.lang);
         await expect(link).toHaveAttribute('hreflang', other.lang);
@@ -329,7 +330,7 @@ test.describe('no answer', () => {
     await page.goto('/support');
     await search(page, 'chocolate cake & 100 %');
     await expect(page.getByRole('status')).toHaveText('No answer for “chocolate cake & 100 %” yet');
-    const mail = results(page).getByRole('link', { name: english.search.mail });
+    const mail = results(page).getByRole('link', { name: english.search.mail, exact: true });
     const { pathname, searchParams } = new URL((await mail.getAttribute('href')) ?? '');
     expect(pathname).toMatch(/^support@/);
     expect(searchParams.get('subject')).toBe('chocolate cake & 100 %');

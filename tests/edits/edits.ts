@@ -42,7 +42,7 @@ const facts = (what: string, values: Record<string, unknown>): Edit => ({
 
 /** Texts grow, entries, files and pictures come. */
 export const additions: Edit[] = [
-  facts('another name, confirmed', { 'name.value': 'Prune & Cie', 'name.sample': false }),
+  facts('another name, confirmed', { 'name.value': "L'Olive & Cie", 'name.sample': false }),
   facts('another address of the site', {
     'siteUrl.value': 'https://www.reine-claude.example',
     'siteUrl.sample': false,
@@ -142,6 +142,21 @@ export const additions: Edit[] = [
           '## Un\n\n> Une **citation**.\n\n### Détail\n\n1. un\n2. deux\n\n## Deux\n\nFin.',
         ),
       );
+    },
+  },
+  {
+    what: 'legal: a heading that begins with a digit, and links alone in entries and in a paragraph',
+    edit: (content) => {
+      const links = '- [Conditions](/terms)\n- [Confidentialité](/privacy)\n\n**[Assistance](/support)**';
+      const body = `Voir [l’objet](#1-objet).\n\n## 1. Objet\n\n${links}`;
+      content.write('legal/edit-links.md', legalDocument({ title: 'Un texte de liens', path: '/liens' }, body));
+    },
+  },
+  {
+    what: 'legal: code, in a line and in lines of its own that are wider than a phone',
+    edit: (content) => {
+      const code = `Le code \`une_suite_de_${'mots_'.repeat(12)}\` :\n\n\`\`\`\n${'une ligne longue '.repeat(8)}\n\`\`\``;
+      content.write('legal/edit-code.md', legalDocument({ title: 'Un texte de code', path: '/code' }, code));
     },
   },
   ...filesOfLegal(['terms', 'privacy']).map(

@@ -10,10 +10,10 @@ import { makeFixtureProject } from '../support/fixture-project';
 import { additions, type Edit, removals } from './edits';
 
 const units = ['test:unit', '--', '--testPathIgnorePatterns', 'tests/edits/'];
-/** The unit tests read the fixture alone: if they did not, one batch would show it. */
+/** The unit tests read the fixture alone: if they did not, a batch would show it. */
 const batches: { name: string; edits: Edit[]; steps: string[][] }[] = [
   { name: 'additions', edits: additions, steps: [['check'], ['lint'], units, ['build'], ['test:site']] },
-  { name: 'removals', edits: removals, steps: [['check'], ['lint'], ['build'], ['test:site']] },
+  { name: 'removals', edits: removals, steps: [['check'], ['lint'], units, ['build'], ['test:site']] },
 ];
 
 const env = {

@@ -46,6 +46,7 @@ for (const [width, height] of Object.entries(heights)) {
         const stands = box.every((value, side) => Math.abs(value - (now[side] ?? Number.NaN)) <= 1);
         return stands ? [] : [`${name}: ${box.map(Math.round)} → ${now.map(Math.round)}`];
       });
+      expect.soft(before.length, `what stands on ${at}`).toBeGreaterThan(0);
       expect.soft(moved, `moved on ${at}`).toEqual([]);
       expect.soft(after.length, `what stands on ${at}`).toBe(before.length);
       expect.soft(await page.evaluate(picturesNotSeen), `pictures on ${at}`).toEqual([]);

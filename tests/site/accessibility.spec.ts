@@ -25,8 +25,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const { path, lang } of menus) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path);
-        await page.getByRole('button', { name: contentOf('Interface', lang).menu }).click();
-        await expect(page.getByRole('navigation', { name: contentOf('Navigation', lang).header.label })).toBeVisible();
+        await page.getByRole('button', { name: contentOf('Interface', lang).menu, exact: true }).click();
+        const { label } = contentOf('Navigation', lang).header;
+        await expect(page.getByRole('navigation', { name: label, exact: true })).toBeVisible();
         expect(await violations(page)).toEqual([]);
       });
     }

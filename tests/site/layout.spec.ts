@@ -34,8 +34,8 @@ for (const [width, options] of Object.entries(narrow)) {
 
     test('the open menu fits, and its last link can be reached', async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('button', { name: contentOf('Interface').menu }).click();
-      const menu = page.getByRole('navigation', { name: contentOf('Navigation').header.label });
+      await page.getByRole('button', { name: contentOf('Interface').menu, exact: true }).click();
+      const menu = page.getByRole('navigation', { name: contentOf('Navigation').header.label, exact: true });
       const box = await menu.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
@@ -66,7 +66,7 @@ test.describe('390 × 844', () => {
             const { width, height } = element.getBoundingClientRect();
             const main =
               element.matches('button, input, summary, header a, main section a, footer section a') &&
-              !element.matches(':is(h2, h3) + a');
+              !element.matches(':is(h2, h3) + a, .prose a');
             return { name: element.ariaLabel ?? element.textContent, main, width, height };
           }),
       );

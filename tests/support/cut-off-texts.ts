@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The elements whose text reaches out of the window at its side, by their words. A picture may bleed off the page. */
 export const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    Array.from(document.querySelectorAll('h1, h2, h3, h4, p, li, a, button, label, dt, dd, figcaption'))
+    Array.from(document.querySelectorAll('h1, h2, h3, h4, p, pre, li, a, button, label, dt, dd, figcaption'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim())
       .filter((element) => {
         // What is out of sight for everyone, such as the skip link until it has the focus.

@@ -1,4 +1,5 @@
-import { sectionIds } from './legal-sections';
+import { readSections, sectionIds } from './legal-sections';
+import { parseMarkdown } from './markdown';
 
 test.each([
   ['a title in small letters without accents', ['Œufs & lait', 'L’été'], ['oeufs-lait', 'l-ete']],
@@ -18,4 +19,15 @@ test.each([
   ['a word for titles of which no letter is left', ['隐私', 'Контакты'], ['section', 'section-1']],
 ])('%s', (_what, titles, ids) => {
   expect(sectionIds(titles)).toEqual(ids);
+});
+
+test.each([
+  ['an indented list', '  - un\n  - deux\n\nFin.'],
+  ['a list after lines of spaces', '   \n\t\n  - un\n  - deux', '  - un\n  - deux'],
+  ['empty lines at the end', 'Un.\n\n \n', 'Un.'],
+  ['nothing but empty lines', ' \n\n', ''],
+])('before the first section and below its title, %s stays as it is', (_what, written, read = written) => {
+  const markdown = `${written}\n\n## T\n\n${written}\n`;
+  const { intro, sections } = readSections(parseMarkdown(markdown), markdown, 'fr');
+  expect([intro, sections[0]?.body]).toEqual([read, read]);
 });

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { withoutEmptyEdges } from '../reading/plain-lines';
 import { reservedIds } from '../reserved';
 import type { LegalSection } from '../schema/legal-document';
 import { applyEdits } from '../typography/edits';
@@ -14,7 +15,7 @@ export function readSections(tree: Root, markdown: string, lang: string): { intr
   const typesetBetween = (start: number, end = markdown.length) => {
     const inside = edits.filter((edit) => edit.start >= start && edit.end <= end);
     const shifted = inside.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-    return applyEdits(markdown.slice(start, end), shifted).trim();
+    return withoutEmptyEdges(applyEdits(markdown.slice(start, end), shifted));
   };
 
   const headings = tree.children.filter((node) => node.type === 'heading');

@@ -18,6 +18,11 @@ const refused: [what: string, markdown: string, message: string, at: string][] =
   ['struck words', 'Not ~~this~~.', 'Remove the ~~', 'Not'],
   ['a footnote', 'A claim.[^1]', 'no footnotes', 'A claim'],
   ['a table', 'A.\n\n| a | b |\n| - | - |\n| 1 | 2 |', 'no tables', '| a'],
+  ['code that is not closed', 'A.\n\n```\ncode', 'not closed', '```'],
+  ['code that ends in one sign', 'A.\n\n```\ntype `a`', 'not closed', '```'],
+  ['code closed by another sign', 'A.\n\n```\ncode\n~~~', 'not closed', '```'],
+  ['code closed by fewer signs', 'A.\n\n````\ncode\n```', 'not closed', '````'],
+  ['code that is not closed in a quotation', 'A.\n\n> ~~~\n> a~~~', 'not closed', '~~~'],
 ];
 
 test.each(refused)('%s is refused', (_, markdown, message, at) => {
@@ -31,6 +36,10 @@ test.each([
   ['an address among the words of a fact', 'Served by Host, https://host.example.'],
   ['an address as code', 'Type `www.a.example`.'],
   ['a heading of a section', '## Title\n\n> A *quotation*.\n\n- one'],
+  ['a block of code', '```yaml\na: 1\n```'],
+  ['a block of code without lines', '~~~\n~~~'],
+  ['a block of code closed by more signs', '~~~\ncode\n~~~~ \n\nA.'],
+  ['a block of code in a quotation in a list', '- A.\n\n  > ```\n  > code\n  > ```\n\nB.'],
   ['signs that are no marks', 'About ~ 3 | 4, at 5 [sic].'],
 ])('%s is not', (_, markdown) => {
   expect(faultsOf(markdown)).toEqual([]);

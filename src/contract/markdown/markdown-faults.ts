@@ -55,7 +55,7 @@ function nodeFault(node: Nodes, parent: Parents | undefined, source: string, hea
     case 'definition':
       return 'Write the address of the link beside its text: [text](address).';
     case 'code':
-      return /^[`~]/.test(written) && /[`~]\s*$/.test(written)
+      return isClosedFence(written)
         ? undefined
         : 'The text is shown as code, because of four spaces at its beginning or ``` that is not closed. Remove them.';
     case 'text':
@@ -63,6 +63,12 @@ function nodeFault(node: Nodes, parent: Parents | undefined, source: string, hea
     default:
       return undefined;
   }
+}
+
+/** True for code between two lines of ``` or ~~~, of which the second is at least as long. */
+function isClosedFence(written: string): boolean {
+  const fence = /^(?:`{3,}|~{3,})/.exec(written)?.[0];
+  return fence !== undefined && new RegExp(`\\n[\\s>]*${fence}${fence[0]}*[ \\t]*$`).test(written);
 }
 
 /** Marks that should have become bold, a link, code or a heading, and are still there. */

@@ -3,18 +3,21 @@ import type { Position } from '../diagnostic';
 import type { LoadedDocument } from '../document';
 import { parseMarkdown, plainText } from '../markdown/markdown';
 import { markdownFaults } from '../markdown/markdown-faults';
-import type { FieldMeta } from '../schema/fields';
+import type { FieldKind, FieldMeta } from '../schema/fields';
 import { type Facts, optionalFactKeys } from '../schema/site';
 import { didYouMean } from '../similar';
-import { findTokens, formatFact, isTokenName, markdownTokenEdits, replaceTokens, tokenNames } from '../tokens';
+import { findTokens, isTokenName, markdownTokenEdits, replaceTokens, tokenNames } from '../tokens';
 import { applyEdits } from '../typography/edits';
 import type { Path } from './field-walk';
 import { type Find, finder, type SourceText } from './source-text';
 import type { YamlSource } from './yaml-source';
 
+/** The kinds of field in which a # may stand, beside those that visitors read. */
+const mayHoldHash: (FieldKind | undefined)[] = ['keyword', 'link', 'image', 'url'];
+
 /** Reads the fields of one file: replaces their tokens, and notes what the rules will look at. */
 export class FieldReader {
-  readonly #openTokens = new Set<string>();
+  readonly #faulty = new Set<string>();
 
   constructor(
     readonly loaded: LoadedDocument,
@@ -23,9 +26,9 @@ export class FieldReader {
     readonly facts: Partial<Facts>,
   ) {}
 
-  /** True for a field whose token could not be replaced: what else is wrong with it follows from that. */
-  hasOpenToken(path: Path): boolean {
-    return this.#openTokens.has(JSON.stringify(path));
+  /** True for a field whose token could not be replaced, or which a comment cuts off: what else is wrong with it follows from that. */
+  hasFault(path: Path): boolean {
+    return this.#faulty.has(JSON.stringify(path));
   }
 
   read(value: unknown, field: FieldMeta, path: Path): unknown {
@@ -35,10 +38,12 @@ export class FieldReader {
     const find: Find = (words, nth) => finder(this.source, yaml.valueAt(path))(words, nth);
     const position = () => this.source.positionAt(yaml.valueAt(path).start);
 
-    if (this.#noteTokens(value, find)) this.#openTokens.add(JSON.stringify(path));
+    if (this.#noteTokens(value, field, find)) this.#faulty.add(JSON.stringify(path));
     const isText = field.kind === 'text' || field.kind === 'prose';
-    const comment = isText ? yaml.commentAfter(path) : undefined;
+    const mayBeCutOff = isText || (mayHoldHash.includes(field.kind) && yaml.isUnquoted(path));
+    const comment = mayBeCutOff ? yaml.commentAfter(path) : undefined;
     if (comment !== undefined && value !== '') {
+      this.#faulty.add(JSON.stringify(path));
       this.#report(
         find('#'),
         'A # after a space begins a comment, which visitors do not see. Put the whole text in double quotes, or the comment on a line of its own.',
@@ -87,11 +92,11 @@ export class FieldReader {
   }
 
   /** Reports unknown tokens; true if there is a token that has no value. */
-  #noteTokens(text: string, find: Find): boolean {
+  #noteTokens(text: string, { kind }: FieldMeta, find: Find): boolean {
     const names = findTokens(text).map(({ name }) => name);
     this.loaded.tokens.push(...names);
     for (const name of names) {
-      const diagnostic = tokenDiagnostic(name, this.loaded, this.facts);
+      const diagnostic = tokenDiagnostic(name, this.loaded, this.facts, kind);
       if (diagnostic) this.#report(find(`{{${name}`), diagnostic);
     }
     return names.some((name) => !isTokenName(name) || this.facts[name] === undefined);
@@ -107,9 +112,10 @@ export function tokenDiagnostic(
   name: string,
   { type, lang, missing }: Pick<LoadedDocument, 'type' | 'lang' | 'missing'>,
   facts: Partial<Facts>,
+  kind?: FieldKind,
 ): string | undefined {
   if (type === 'SiteFacts') return 'A fact cannot hold a token. Write the value itself.';
-  if (type === 'FormerVersion') return writtenOut(name, lang, facts);
+  if (type === 'FormerVersion') return writtenOut(name, lang, facts, kind);
   if ((missing as readonly string[]).includes(name)) return undefined;
   if (optionalFactKeys.includes(name) && Reflect.get(facts, name) === undefined)
     return `{{${name}}} has no value yet. Write it after "${name}:" in content/site.yaml.`;
@@ -118,11 +124,11 @@ export function tokenDiagnostic(
 }
 
 /** A former version keeps the words of its day, whatever becomes of the facts. */
-function writtenOut(name: string, lang: string, facts: Partial<Facts>): string {
+function writtenOut(name: string, lang: string, facts: Partial<Facts>, kind: FieldKind = 'text'): string {
   const fact = isTokenName(name) ? facts[name] : undefined;
   const remedy =
     isTokenName(name) && fact !== undefined
-      ? `Write "${formatFact(name, fact, lang)}" instead of {{${name}}}`
+      ? `Write "${replaceTokens(`{{${name}}}`, facts, lang, kind)}" instead of {{${name}}}`
       : `Take out what names {{${name}}}, which was not given`;
   return `A former version keeps the words of its day. ${remedy} (npm run keep-version does it for you).`;
 }

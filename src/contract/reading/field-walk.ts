@@ -30,12 +30,17 @@ export function mapFields(
   }
   if (schema instanceof z.ZodObject && isRecord(value)) {
     const entries = Object.entries(value).map(([key, entry]) => {
-      const inner = schema.shape[key];
+      const inner = fieldOf(schema, key);
       return [key, inner ? mapFields(inner, entry, visit, [...path, key]) : entry];
     });
     return Object.fromEntries(entries);
   }
   return value;
+}
+
+/** The schema of a key; nothing for `constructor` and what else every object has. */
+function fieldOf({ shape }: z.ZodObject, key: string | number): z.core.$ZodType | undefined {
+  return Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
 
 /** The schema of the value at a path; nothing for a path that the schema does not know. */
@@ -44,7 +49,7 @@ export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType |
   const [key, ...rest] = path;
   if (key === undefined) return schema;
   if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
-  const inner = schema instanceof z.ZodObject ? schema.shape[key] : undefined;
+  const inner = schema instanceof z.ZodObject ? fieldOf(schema, key) : undefined;
   return inner && schemaAt(inner, rest);
 }
 

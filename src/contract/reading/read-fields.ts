@@ -7,7 +7,8 @@ import { type Facts, legalFactKeys } from '../schema/site';
 import { typeset } from '../typography/typeset';
 import { typesetMarkdown } from '../typography/typeset-markdown';
 import { FieldReader } from './field-reader';
-import { isRecord, mapFields } from './field-walk';
+import { isRecord, mapFields, type Path, valueAt } from './field-walk';
+import { findInvisible } from './invisible-signs';
 import type { SourceText } from './source-text';
 import type { YamlSource } from './yaml-source';
 
@@ -47,10 +48,15 @@ export function readFields(
     // The schema belongs to the type, which TypeScript cannot follow through the table.
     loaded.document = { ...identity, data } as ContentDocument;
   } else {
-    for (const { path, on, message } of explainIssues(parsed.error.issues, schema, loaded.value)) {
-      if (reader.hasOpenToken(path)) continue;
+    const writtenAt = (path: Path) => {
+      const { start, end } = yaml.valueAt(path);
+      return source.text.slice(start, end);
+    };
+    for (const { path, on, message } of explainIssues(parsed.error.issues, schema, loaded.value, writtenAt)) {
+      if (reader.hasFault(path)) continue;
       const { start } = on === 'key' ? yaml.keyAt(path) : yaml.valueAt(path);
-      const comment = yaml.commentAfter(path)?.trim();
+      const isEmpty = valueAt(loaded.value, path) === null;
+      const comment = isEmpty ? yaml.commentAfter(path)?.trim() : undefined;
       loaded.diagnostics.push({
         file: source.file,
         ...source.positionAt(start),
@@ -96,8 +102,11 @@ export function emptyDocument(identity: FileIdentity, source: SourceText, yaml: 
 const unreadable = '\ufffd';
 
 function encodingDiagnostics(source: SourceText): Diagnostic[] {
-  const offset = source.text.indexOf(unreadable);
-  if (offset < 0) return [];
-  const message = 'A letter here cannot be read. Save the file as UTF-8 and write the letter again.';
-  return [{ file: source.file, ...source.positionAt(offset), message }];
+  const at = (offset: number, message: string) => ({ file: source.file, ...source.positionAt(offset), message });
+  const lost = source.text.indexOf(unreadable);
+  const invisible = findInvisible(source.text);
+  return [
+    ...(lost < 0 ? [] : [at(lost, 'A letter here cannot be read. Save the file as UTF-8 and write the letter again.')]),
+    ...(invisible ? [at(invisible.offset, `The invisible sign ${invisible.code} stands here. Remove it.`)] : []),
+  ];
 }

@@ -20,7 +20,7 @@ import { readYaml } from './yaml-source';
 
 /** A Markdown file is its head, which is YAML between two lines of `---`, and its body. */
 export function readLegalDocument(identity: FileIdentity, source: SourceText, facts: Partial<Facts>): LoadedDocument {
-  const [whole, written = ''] = /^---\n([\s\S]*?\n)?---(?:\n|$)/.exec(source.text) ?? [];
+  const [whole, opening = '', written = ''] = /^(---[ \t]*\n)([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(source.text) ?? [];
   if (whole === undefined) {
     const message = source.text.startsWith('---')
       ? 'The head of the file is not closed. Write a line of --- after its last key.'
@@ -29,7 +29,7 @@ export function readLegalDocument(identity: FileIdentity, source: SourceText, fa
     return { ...loaded, diagnostics: [{ file: source.file, line: 1, column: 1, message }] };
   }
 
-  const yaml = readYaml(source, '---\n'.length, '---\n'.length + written.length);
+  const yaml = readYaml(source, opening.length, opening.length + written.length);
   const lang = isRecord(yaml.value) && typeof yaml.value.lang === 'string' ? yaml.value.lang : identity.lang;
   const isFormer = isRecord(yaml.value) && yaml.value.former === true;
   const type = isFormer ? 'FormerVersion' : 'LegalDocument';
@@ -71,7 +71,8 @@ function readMarkdownBody(
     loaded.diagnostics.push({ file: source.file, ...source.positionAt(offset), message });
   };
 
-  if (text.trim() === '') report(bodyStart - '---\n'.length, 'The document has no text. Write it below the head.');
+  if (text.trim() === '')
+    report(source.text.lastIndexOf('---', bodyStart), 'The document has no text. Write it below the head.');
   for (const { offset, message } of markdownFaults(tree, text, { headings: true, facts }))
     report(placeOf(offset), message);
   const headings = tree.children.filter(({ type }) => type === 'heading').map((node) => rangeOf(node));

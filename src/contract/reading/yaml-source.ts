@@ -12,6 +12,7 @@ import {
 } from 'yaml';
 import type { Diagnostic } from '../diagnostic';
 import type { Path } from './field-walk';
+import { findInvisible } from './invisible-signs';
 import type { Range, SourceText } from './source-text';
 
 /** YAML, with the way from each value back to where it is written. */
@@ -25,6 +26,8 @@ export type YamlSource = {
   keyAt(path: Path): Range;
   /** The comment that follows a value on its line: perhaps meant to be part of the text. */
   commentAfter(path: Path): string | undefined;
+  /** True for a value that stands on its line without quotes. */
+  isUnquoted(path: Path): boolean;
   /** True for a text begun by `>`, in which single line breaks become spaces. */
   isFolded(path: Path): boolean;
 };
@@ -56,6 +59,10 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
     valueAt,
     keyAt: (path) => shift(keyNode(document, path)) ?? valueAt(path),
     commentAfter: (path) => nodeAt(document, path)?.comment ?? undefined,
+    isUnquoted: (path) => {
+      const node = nodeAt(document, path);
+      return isScalar(node) && node.type === 'PLAIN';
+    },
     isFolded: (path) => {
       const node = nodeAt(document, path);
       return isScalar(node) && node.type === 'BLOCK_FOLDED';
@@ -115,6 +122,13 @@ function explainSyntaxError(error: YAMLError, text: string): string {
   }
   const sign = /[:-]\s+([*&!%@`]|\{\{)/.exec(line)?.[1];
   if (sign) return mustBeQuoted(sign);
+  const besideColon = noBreakSpace(line);
+  if (besideColon) return besideColon;
+  // A list in brackets whose end is missing is no text.
+  const isText = error.code === 'UNEXPECTED_TOKEN' || error.code === 'BAD_SCALAR_START';
+  const bracket = /[:-]\s+(?:([|>,])|(\[)[^[\]]*\]|(\{)[^{}]*\})\s*[^\s#]/.exec(line);
+  const beginning = isText && bracket?.slice(1).find(Boolean);
+  if (beginning) return mustBeQuoted(beginning);
   if (/^\s*[\w-]+:\S/.test(line)) {
     return 'A space is missing after the colon. Write "key: text".';
   }
@@ -140,13 +154,19 @@ function findTraps(
       report(node, mustBeQuoted('*'));
       return visit.SKIP;
     },
-    Node: (_, node) => {
+    Node: (key, node) => {
       if (isAlias(node)) return undefined;
       const source = text.slice(node.range?.[0] ?? 0);
+      const besideColon = key === 'key' && isScalar(node) ? noBreakSpace(`${node.value}:`) : undefined;
+      if (besideColon) report(node, besideColon);
       if (source.startsWith('{{')) {
         report(node, mustBeQuoted('{{'));
         return visit.SKIP;
       }
+      const invisible = isScalar(node) && typeof node.value === 'string' ? findInvisible(node.value) : undefined;
+      // What stands in the file itself is found there.
+      if (invisible && !findInvisible(source.slice(0, (node.range?.[1] ?? 0) - (node.range?.[0] ?? 0))))
+        report(node, `The text holds ${invisible.code}, an invisible sign. Remove it.`);
       if ((isCollection(node) || isScalar(node)) && (node.anchor || node.tag?.startsWith('!'))) {
         report(node, mustBeQuoted(node.anchor ? '&' : '!'));
       }
@@ -154,6 +174,15 @@ function findTraps(
     },
   });
   return diagnostics;
+}
+
+/** French keyboards and word processors set one before a colon; YAML then takes it for a part of the key. */
+function noBreakSpace(line: string): string | undefined {
+  const [found, before] = /^[\s-]*[\w-]+(?:([\u00a0\u202f]+):|:[\u00a0\u202f])/.exec(line) ?? [];
+  if (!found) return undefined;
+  return before
+    ? 'A no-break space stands before the colon. Remove it: "key: text".'
+    : 'A no-break space stands after the colon. Write an ordinary one: "key: text".';
 }
 
 function mustBeQuoted(sign: string): string {

@@ -3,6 +3,7 @@ import { extname, join, posix } from 'node:path';
 import type { Diagnostic } from '../diagnostic';
 import { startOfFile } from '../diagnostic';
 import { type DrawingFault, drawingFaults } from '../drawings/drawing-faults';
+import { isFile } from './is-file';
 import type { Rule } from './rule';
 
 /** No drawing can run, fetch or lead anywhere: neither those of the content nor those beside it, in `static`. */
@@ -13,7 +14,7 @@ export const drawings: Rule = ({ root, contentDir, loaded }) => {
   const inPage = new Set(inUse.filter((image) => image.inPage).map(({ path }) => path));
   // Those in use once more: a link among the files may lead to a drawing elsewhere.
   const paths = new Set(['images', '../static'].flatMap((folder) => filesIn(contentDir, folder)));
-  for (const { path } of inUse) if (existsSync(join(contentDir, path))) paths.add(path);
+  for (const { path } of inUse) if (isFile(join(contentDir, path))) paths.add(path);
 
   return [...paths].flatMap((path): Diagnostic[] => {
     const file = posix.join(root, path);

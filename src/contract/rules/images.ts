@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
 import probe from 'probe-image-size/sync';
 import type { Diagnostic } from '../diagnostic';
 import type { ImageUse, LoadedDocument } from '../document';
 import { rootAttributes, viewBoxSize } from '../drawings/root-attributes';
 import { didYouMean } from '../similar';
+import { isFile } from './is-file';
 import type { Rule } from './rule';
 
 /** In bytes. A drawing goes to visitors as it is, while the build makes photos as small as their place allows. */
@@ -37,6 +38,9 @@ function faultOf({ src, field }: ImageUse, document: LoadedDocument, contentDir:
   const found = probe(bytes);
   const isAsNamed = found && found.type === (format === 'jpeg' ? 'jpg' : format);
   if (!isAsNamed) return `${src} cannot be read as ${format.toUpperCase()}. Export the picture again.`;
+  if (isCutOff(bytes, found.type)) return `${src} is cut off. Export it again.`;
+  // Where the picture is drawn, its size is that of the file, and some programs ignore the note.
+  if ((found.orientation ?? 1) > 1) return `${src} is turned by a note of the camera. Export it upright.`;
 
   if (format === 'svg' && !viewBoxSize(rootAttributes(bytes.toString())))
     return `${src} has no viewBox="…", by which a browser knows its shape. Export the drawing again with its viewBox kept.`;
@@ -58,13 +62,23 @@ function faultOf({ src, field }: ImageUse, document: LoadedDocument, contentDir:
   return undefined;
 }
 
+/** The last chunk of a PNG. */
+const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
+
+/** True for a picture of which only the beginning is there: its head says nothing of that. */
+function isCutOff(bytes: Buffer, type: string): boolean {
+  if (type === 'png') return !bytes.includes(pngEnd);
+  // Some programs fill a JPEG up with zeros or line breaks.
+  return type === 'jpg' && !/\xff\xd9[\0\r\n]*$/.test(bytes.subarray(-1000).toString('latin1'));
+}
+
 /** Small and capital letters differ on the server, even where they do not on the editor's machine. */
 function isThere(file: string): boolean {
-  return existsSync(file) && readdirSync(dirname(file)).includes(basename(file));
+  return isFile(file) && readdirSync(dirname(file)).includes(basename(file));
 }
 
 function suggestPicture(file: string, src: string): string {
   const folder = dirname(file);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const names = existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : [];
   return didYouMean(basename(src), names) || ' Put it there, or write the path of another picture.';
 }

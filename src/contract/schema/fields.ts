@@ -340,7 +340,7 @@ function isEmail(value: string): boolean {
 }
 
 function isUrl(value: string): boolean {
-  return /^https:\/\/[^\s/]+\.[^\s/.]{2,}/.test(value) && URL.canParse(value);
+  return /^https:\/\/[^\s/]+\.[^\s/.]{2,}(?:[/?#]\S*)?$/.test(value) && URL.canParse(value);
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });

@@ -153,8 +153,23 @@ export const site = z
         message: 'is larger than ratingMax. Write a smaller number',
       });
     }
-    if (facts.siteUrl.value.endsWith('/')) {
-      context.addIssue({ code: 'custom', path: ['siteUrl', 'value'], message: 'ends with a slash. Write it without' });
+    const { value: siteUrl } = facts.siteUrl;
+    const origin = URL.canParse(siteUrl) ? new URL(siteUrl).origin : siteUrl;
+    if (siteUrl !== origin) {
+      context.addIssue({
+        code: 'custom',
+        path: ['siteUrl', 'value'],
+        message: `must be the address of a whole host, as browsers write it. Write ${origin}`,
+      });
+    }
+    const address = facts.repository?.url;
+    const repositoryUrl = address?.replace(/[?#].*$/, '').replace(/(?:\.git|\/)+$/, '');
+    if (address !== repositoryUrl) {
+      context.addIssue({
+        code: 'custom',
+        path: ['repository', 'url'],
+        message: `must be the address of the repository’s page. Write ${repositoryUrl}`,
+      });
     }
     if (!facts.appStoreUrl.value.split(/[/?]/).includes(`id${facts.appStoreId.value}`)) {
       context.addIssue({

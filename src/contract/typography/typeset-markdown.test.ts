@@ -19,6 +19,7 @@ const cases: [what: string, markdown: string, expected: string][] = [
   ['a number at the end of a line in a list', '- sous 30\n  jours', '- sous 30~jours'],
   ['a number at the end of a line in a quotation', '> sous 30\n> jours', '> sous 30~jours'],
   ['a space at the end of a line', "l'eau \nl'air", 'l’eau \nl’air'],
+  ['a tab at the end of a line', "14 jours\t\nd'avis, soit 10 % du prix", '14~jours\t\nd’avis, soit 10~% du prix'],
   ['an escaped star', "3 \\* l'eau ;", '3 \\* l’eau_;'],
   ['a character reference', "l'eau &amp; l'air ;", 'l’eau &amp; l’air_;'],
   ['a reference to a no-break space', '30&nbsp;% ; oui', '30&nbsp;%_; oui'],

@@ -77,8 +77,8 @@ function alignWithSource(value: string, source: string, range: Range): Range[] {
   const ranges: Range[] = [];
   let at = range.start;
   for (const character of value.split('')) {
-    // Spaces at the end of a line are not part of the text.
-    if (character === '\n') while (source[at] === ' ') at += 1;
+    // Spaces and tabs at the end of a line are not part of the text.
+    if (character === '\n') while (/[ \t]/.test(source[at] ?? '')) at += 1;
     const start = at;
     const reference = source[at] === '&' ? /^&(?:#x?[\da-f]+|\w+);/i.exec(source.slice(at, at + 40))?.[0] : undefined;
     if (source[at] === '\\' && source[at + 1] === character && character !== '\\') at += 2;

@@ -120,6 +120,13 @@ const refused: [what: string, change: () => void, file: string, at: string | Reg
     'Write "3" instead of {{trialDays}} (npm run keep-version does it for you).',
   ],
   [
+    'the fact of a date in a former version',
+    () => edit(former, [/^updated: .*$/m, 'updated: "{{legalUpdated}}"']),
+    former,
+    '{{legalUpdated}}',
+    'Write "2025-06-15" instead of {{legalUpdated}}',
+  ],
+  [
     'a fact that was never given in a former version',
     () => edit(former, ['## Litiges\n', '## Litiges\n\nTVA : {{vatNumber}}.\n']),
     former,

@@ -75,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('a camera can read the QR code, with its light rim (4.5:1)', async ({ page }) => {
         await page.goto('/');
         await hydrate(page);
-        const code = page.getByRole('img', { name: contentOf('FreeTrial').qrCode.alt });
+        const code = page.getByRole('img', { name: contentOf('FreeTrial').qrCode.alt, exact: true });
         await code.scrollIntoViewIfNeeded();
         await page.waitForLoadState('networkidle');
         const { x = 0, y = 0, width = 0, height = 0 } = (await code.boundingBox()) ?? {};

@@ -29,8 +29,8 @@ for (const moment of ['not hydrated', 'hydrated']) {
 
     // WCAG 2.2, 2.4.11: it would lie over what has the focus.
     test('closes as the focus leaves it behind, and the focus stays where it went', async ({ page }) => {
-      const links = page.getByRole('navigation', { name: header.label });
-      await page.getByRole('button', { name: menu }).focus();
+      const links = page.getByRole('navigation', { name: header.label, exact: true });
+      await page.getByRole('button', { name: menu, exact: true }).focus();
       await page.keyboard.press('Enter');
       await links.getByRole('link').last().focus();
       await expect(links).toBeVisible();
@@ -40,21 +40,21 @@ for (const moment of ['not hydrated', 'hydrated']) {
     });
 
     test('stays open as the focus goes back to its button', async ({ page }) => {
-      const links = page.getByRole('navigation', { name: header.label });
-      await page.getByRole('button', { name: menu }).focus();
+      const links = page.getByRole('navigation', { name: header.label, exact: true });
+      await page.getByRole('button', { name: menu, exact: true }).focus();
       await page.keyboard.press('Enter');
       await links.getByRole('link').first().focus();
       await page.keyboard.press('Shift+Tab');
-      await expect(page.getByRole('button', { name: menu })).toBeFocused();
+      await expect(page.getByRole('button', { name: menu, exact: true })).toBeFocused();
       // Its own state: a menu that folds up is still to be seen.
       expect(await links.evaluate((popover) => popover.matches(':popover-open'))).toBe(true);
     });
 
     test('closes before the search field has the focus, whose Escape then empties it', async ({ page }) => {
-      const links = page.getByRole('navigation', { name: header.label });
+      const links = page.getByRole('navigation', { name: header.label, exact: true });
       const field = page.getByRole('searchbox');
       await field.fill('refund');
-      await page.getByRole('button', { name: menu }).focus();
+      await page.getByRole('button', { name: menu, exact: true }).focus();
       await page.keyboard.press('Enter');
       await expect(links).toBeVisible();
       await links.getByRole('link').last().focus();

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, test as base, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../../scripts/chromium';
+import { pageAddress } from '../../../src/finish/headers';
+import { htmlFiles } from '../../../src/finish/site-files';
 import { siteDir } from '../../support/site-dir';
 
 export { expect } from '@playwright/test';
@@ -37,10 +39,18 @@ export const sitePaths = (root = siteDir): string[] =>
     ([, loc = '']) => new URL(loc).pathname,
   );
 
-export const missingPath = '/nothing';
+/** No page's: the check refuses a `_` in an address. */
+export const missingPath = '/not_there';
+
+/** The pages that have an address: those of the sitemap, and those that are kept out of search engines. */
+export const pagePaths = (): string[] =>
+  htmlFiles(siteDir)
+    // The page of the CMS, if the site has one, is no visitor's.
+    .filter((file) => file !== '404.html' && !file.startsWith('admin/'))
+    .map(pageAddress);
 
 /** Every page a visitor may see, the 404 page included. */
-export const allPaths = (): string[] => [...sitePaths(), missingPath];
+export const allPaths = (): string[] => [...pagePaths(), missingPath];
 
 export const phone = { width: 390, height: 844 };
 export const laptop = { width: 1280, height: 800 };

@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { pageMarkdown } from '../../../../tests/support/page-markdown';
 import { Passages, passageHtml } from './passages';
 
+const grayMatter = jest.requireActual<(text: string, options: object) => { content: string }>('gray-matter');
+
 type TextNode = { id: string; children: string[]; internal: { content: string; contentDigest: string } };
 
 /** Makes the nodes of a document's passages. @returns what asks for the HTML of the one at an index */
@@ -9,7 +11,13 @@ const publish = async (texts: readonly string[], document = 'a document') => {
   const passages = new Passages((nth) => `${document} ${nth}`);
   const fields = texts.map((text) => passages.add(text));
   const nodes = new Map<string, TextNode>();
-  const createNode = (node: TextNode) => nodes.set(node.id, { ...node, children: [node.id] });
+  // As gatsby-transformer-remark does, whatever the text is.
+  const createNode = ({ internal, ...node }: TextNode) =>
+    nodes.set(node.id, {
+      ...node,
+      internal: { ...internal, content: grayMatter(internal.content, {}).content },
+      children: [node.id],
+    });
   const ids = passages.createNodes({ actions: { createNode }, createContentDigest: String } as never, 'file', 'de');
   const resolve = jest.fn((await pageMarkdown()).resolve);
   const info = { schema: { getType: () => ({ getFields: () => ({ html: { resolve } }) }) } };
@@ -46,6 +54,12 @@ test('each passage becomes what it would become alone', async () => {
     expect(await together.ask(index)).toEqual(await alone.ask(0));
   }
   expect((await together.ask(0)).html).toBe('<p>A paragraph.</p>');
+});
+
+test.each(['---\n\nAfter a line.', '---\na: b: c', '---\n\nOne.\n\n---'])('%j is read as no head', async (text) => {
+  const { ask } = await publish([text, 'Two.'], text);
+  expect((await ask(0)).html).toMatch(/^<hr>|^<hr \/>/);
+  expect((await ask(1)).html).toBe('<p>Two.</p>');
 });
 
 test('Markdown is turned into HTML once for all passages of a document, and again once one has changed', async () => {

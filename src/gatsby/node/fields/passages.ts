@@ -38,7 +38,8 @@ export class Passages {
    */
   createNodes({ actions, createContentDigest }: NodePluginArgs, parent: string, lang: string): string[] {
     return this.#nodes.map(({ id, texts }) => {
-      const content = texts.join(`\n\n${between}\n\n`);
+      // A text that begins with --- would be read as one with a head.
+      const content = `\n${texts.join(`\n\n${between}\n\n`)}`;
       actions.createNode({
         id,
         parent,

@@ -8,10 +8,10 @@ const home = process.cwd();
 let folder = '';
 
 /** Publishes a drawing. @returns its address */
-const publish = (contentDigest: string, text: string) => {
-  const absolutePath = path.join(folder, 'drawing.svg');
+const publish = (contentDigest: string, text: string, base = 'drawing.svg') => {
+  const absolutePath = path.join(folder, base);
   writeFileSync(absolutePath, text);
-  return publishFile({ absolutePath, base: 'drawing.svg', internal: { contentDigest } });
+  return publishFile({ absolutePath, base, internal: { contentDigest } });
 };
 
 beforeEach(() => {
@@ -32,4 +32,9 @@ test('another content has another address, and each address its file', () => {
 
 test('browsers may keep it', () => {
   expect(publish('0123456789', 'drawing')).toMatch(hashed);
+});
+
+test.each(['a b.svg', 'no #1.svg', 'why?.svg', '100%.svg', 'été.svg'])('%s is found at its address', (base) => {
+  const { pathname } = new URL(publish('0123456789', base, base), 'https://mirabelle.example');
+  expect(readFileSync(path.join('public', decodeURIComponent(pathname)), 'utf8')).toBe(base);
 });

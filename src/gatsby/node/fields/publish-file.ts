@@ -11,11 +11,11 @@ type PublicFile = { absolutePath: string; base: string; internal: { contentDiges
  * @returns its address on the site, which changes with its content
  */
 export const publishFile = ({ absolutePath, base, internal }: PublicFile): string => {
-  const address = `/static/${shortDigest(internal.contentDigest)}/${base}`;
-  const copy = path.join('public', address);
+  const folder = `/static/${shortDigest(internal.contentDigest)}`;
+  const copy = path.join('public', folder, base);
   if (!existsSync(copy)) {
     mkdirSync(path.dirname(copy), { recursive: true });
     copyFileSync(absolutePath, copy);
   }
-  return address;
+  return `${folder}/${encodeURIComponent(base)}`;
 };
