@@ -175,7 +175,10 @@ test.each(rows)('%s: is reported, and nothing else', (_what, level, undo, expect
 });
 
 /** What a lawyer settles comes and goes with the reading. */
-const reminders = [/D211-3/, /L215-4/, /7\(3\)/, /L215-1$/, /L112-1/, /DSA/, /28, 30 and 35/];
+const reminders = [
+  ...[/D211-3/, /L215-4/, /L215-1-1/, /L224-25-5/, /13\(2\)\(a\)/, /7\(3\)/, /L215-1$/, /L112-1/],
+  ...[/DSA/, /28, 30 and 35/],
+];
 const isReminder = (rule: string) => reminders.some((reminder) => reminder.test(rule));
 
 test('a change that applies today is announced no more', () => {
