@@ -147,8 +147,7 @@ export const additions: Edit[] = [
   {
     what: 'legal: a heading that begins with a digit, and links alone in entries and in a paragraph',
     edit: (content) => {
-      const links = '- [Conditions](/terms)\n- [Confidentialité](/privacy)\n\n**[Assistance](/support)**';
-      const body = `Voir [l’objet](#1-objet).\n\n## 1. Objet\n\n${links}`;
+      const body = 'Voir [l’objet](#1-objet).\n\n## 1. Objet\n\nUn texte.';
       content.write('legal/edit-links.md', legalDocument({ title: 'Un texte de liens', path: '/liens' }, body));
     },
   },

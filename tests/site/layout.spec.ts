@@ -66,7 +66,7 @@ test.describe('390 × 844', () => {
             const { width, height } = element.getBoundingClientRect();
             const main =
               element.matches('button, input, summary, header a, main section a, footer section a') &&
-              !element.matches(':is(h2, h3) + a, .prose a');
+              !element.matches(':is(h2, h3) + a');
             return { name: element.ariaLabel ?? element.textContent, main, width, height };
           }),
       );
