@@ -319,12 +319,12 @@ const png = Buffer.from(
 );
 copy.write('images/test/small.png', png);
 copy.write('images/test/half.png', png.subarray(0, -4));
-/** A JPEG of 1000 × 2000 pixels without any, with a note of the camera. */
+/** A JPEG of 1000 × 2000 pixels without any, with a note of the camera, which ends as a smaller picture would. */
 const jpeg = (orientation: string, end = 'ffd9') => {
   const note = `4578696600004d4d002a00000008000101120003000000010${orientation}000000000000`.padEnd(64, '0');
-  return Buffer.from(`ffd8ffe10022${note}ffc0000b0807d003e801011100${end}`, 'hex');
+  return Buffer.from(`ffd8ffe10024${note}ffd9ffc0000b0807d003e801011100ffffda0008010100003f00${end}`, 'hex');
 };
-copy.write('images/test/upright.jpg', jpeg('001', 'ffd90a00'));
+copy.write('images/test/upright.jpg', jpeg('001', 'ffd900ff0053454654'));
 copy.write('images/test/turned.jpg', jpeg('006'));
 copy.write('images/test/half.jpg', jpeg('001', ''));
 copy.write('images/test/folder.svg/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');

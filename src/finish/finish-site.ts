@@ -10,6 +10,7 @@ import { hardenSite } from './harden-site';
 import { pageFile, securityTxtAddress } from './headers';
 import { licences } from './licences';
 import { isNoindex } from './noindex';
+import { outdatedFiles } from './outdated-files';
 import { robotsTxt, securityTxt, sitemap, webManifest } from './public-files';
 
 /** What Gatsby keeps in `public/` for itself, and its worker for third-party scripts, of which this site has none. */
@@ -82,7 +83,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, graphql, r
   }
   const dir = path.resolve('dist.new');
   rmSync(dir, { recursive: true, force: true });
-  const isWanted = (source: string) => !gatsbysOwn.test(path.relative('public', source));
+  const outdated = new Set(outdatedFiles('public'));
+  const isWanted = (source: string) => {
+    const file = path.relative('public', source);
+    return !gatsbysOwn.test(file) && !outdated.has(file);
+  };
   cpSync('public', dir, { recursive: true, filter: isWanted });
 
   const { name, siteUrl, securityContact, securityPolicyUrl, supportLanguages } = data.siteFacts;

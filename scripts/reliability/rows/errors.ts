@@ -21,7 +21,7 @@ export const errors: Row = {
     const [script = '', unreadable = '', failing = ''] = hashedFiles();
     const picture = siteFiles('dist').find((file) => file.startsWith('static/')) ?? '';
     const refused: Refused[] = [
-      { status: 404, address: '/nothing' },
+      { status: 404, address: '/not_there' },
       { status: 404, address: '/static/nothing.svg' },
       { status: 404, address: '/static/' },
       { status: 404, address: `/${path.dirname(picture)}/` },

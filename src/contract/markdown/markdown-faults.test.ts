@@ -18,6 +18,8 @@ const refused: [what: string, markdown: string, message: string, at: string][] =
   ['struck words', 'Not ~~this~~.', 'Remove the ~~', 'Not'],
   ['a footnote', 'A claim.[^1]', 'no footnotes', 'A claim'],
   ['a table', 'A.\n\n| a | b |\n| - | - |\n| 1 | 2 |', 'no tables', '| a'],
+  ['a paragraph in bold italics', 'A.\n\n***Title***\n\nB.', '"## Title", or it in bold alone', '***'],
+  ['a paragraph in bold and italics', '**_[Title](/a)_**\n\nB.', '"## Title", or it in bold alone', '**_'],
   ['code that is not closed', 'A.\n\n```\ncode', 'not closed', '```'],
   ['code that ends in one sign', 'A.\n\n```\ntype `a`', 'not closed', '```'],
   ['code closed by another sign', 'A.\n\n```\ncode\n~~~', 'not closed', '```'],
@@ -40,6 +42,8 @@ test.each([
   ['a block of code without lines', '~~~\n~~~'],
   ['a block of code closed by more signs', '~~~\ncode\n~~~~ \n\nA.'],
   ['a block of code in a quotation in a list', '- A.\n\n  > ```\n  > code\n  > ```\n\nB.'],
+  ['a paragraph in bold', '**Title**\n\nB.'],
+  ['bold italics among words', 'A ***b***.'],
   ['signs that are no marks', 'About ~ 3 | 4, at 5 [sic].'],
 ])('%s is not', (_, markdown) => {
   expect(faultsOf(markdown)).toEqual([]);
@@ -47,4 +51,10 @@ test.each([
 
 test('a text without sections has no headings at all', () => {
   expect(faultsOf('> # Title', false)).toEqual([{ offset: 2, message: expect.stringContaining('Write it in bold') }]);
+});
+
+test('a paragraph of such a text is no heading in bold italics either', () => {
+  expect(faultsOf('***A***', false)).toEqual([
+    { offset: 0, message: expect.stringContaining('Write it in bold alone') },
+  ]);
 });

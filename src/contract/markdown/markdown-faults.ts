@@ -58,11 +58,26 @@ function nodeFault(node: Nodes, parent: Parents | undefined, source: string, hea
       return isClosedFence(written)
         ? undefined
         : 'The text is shown as code, because of four spaces at its beginning or ``` that is not closed. Remove them.';
+    case 'paragraph':
+      return looksLikeHeading(node)
+        ? `A whole paragraph in bold italics looks like a heading. Write ${headings ? '"## Title", or ' : ''}it in bold alone: **…**.`
+        : undefined;
     case 'text':
       return openMark(written);
     default:
       return undefined;
   }
+}
+
+/** Bold and italics from its first word to its last (WCAG 2.2, 1.3.1; failure F2). */
+function looksLikeHeading(paragraph: Parents): boolean {
+  const marks: string[] = [];
+  let node: Nodes = paragraph;
+  while ('children' in node && node.children.length === 1) {
+    node = node.children[0] as Nodes;
+    marks.push(node.type);
+  }
+  return marks.includes('strong') && marks.includes('emphasis');
 }
 
 /** True for code between two lines of ``` or ~~~, of which the second is at least as long. */

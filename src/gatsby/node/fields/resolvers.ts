@@ -9,6 +9,7 @@ import { typeset } from '../../../contract/typography/typeset';
 import { buildDay } from './build-day';
 import { footerDocuments } from './footer-documents';
 import { withLinkAddresses } from './link-addresses';
+import { withLoneLinks } from './lone-links';
 import { pageLanguage, withLinkLanguages } from './page-language';
 import { type Passage, passageHtml } from './passages';
 import { publishFile } from './publish-file';
@@ -79,7 +80,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           const { html, lang } = await passageHtml(source, context, info);
           if (!html.includes('<a ')) return html;
           const facts = (await context.nodeModel.findOne({ type: 'SiteFacts', query: {} })) as SiteFactsSource;
-          return withLinkAddresses(await withLinkLanguages(html, lang, context.nodeModel), facts.siteUrl.value);
+          const inLanguages = await withLinkLanguages(html, lang, context.nodeModel);
+          return withLoneLinks(withLinkAddresses(inLanguages, facts.siteUrl.value));
         },
       },
     },

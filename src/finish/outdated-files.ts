@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isHashed } from './headers';
+import { siteFiles } from './site-files';
+
+/** What may name another file. */
+const isText = (file: string) => /\.(?:html|json|js|css|svg|webmanifest)$/.test(file);
+
+/** The digests in a path or a text. */
+const digestsIn = (text: string): string[] => text.match(/[0-9a-f]{8,}/g) ?? [];
+
+/**
+ * Files of former builds, which Gatsby leaves in `public/`: pictures, fonts, scripts and styles with a digest in their
+ * names that no page, nor anything else that pages lead to, holds.
+ * @param dir the folder of a site
+ * @returns their paths from it
+ */
+export const outdatedFiles = (dir: string): string[] => {
+  const files = siteFiles(dir);
+  let outdated = files.filter((file) => isHashed(`/${file}`) && digestsIn(file).length > 0);
+  let reached = files.filter((file) => !outdated.includes(file));
+  const named = new Set<string>();
+  while (reached.length > 0) {
+    for (const file of reached.filter(isText))
+      for (const digest of digestsIn(readFileSync(path.join(dir, file), 'utf8'))) named.add(digest);
+    reached = outdated.filter((file) => digestsIn(file).some((digest) => named.has(digest)));
+    outdated = outdated.filter((file) => !reached.includes(file));
+  }
+  return outdated;
+};
