@@ -16,6 +16,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { siteFiles } from '../../src/finish/site-files';
 import { makeFixtureProject } from '../support/fixture-project';
+import { legalNotice, legalNoticeSource } from '../support/legal-notice';
 
 /** Whatever interrupts a build, `dist/` stays the former site, byte for byte. On a copy of the project. */
 test.describe.configure({ mode: 'serial' });
@@ -25,6 +26,8 @@ let noDisk = '';
 let project: ReturnType<typeof makeFixtureProject>;
 let former = '';
 
+/** A page that goes in the end. */
+const notice = () => path.join(project.dir, 'content', legalNotice.file);
 const site = () => path.join(project.dir, 'dist');
 const digest = () => {
   const hash = createHash('sha256');
@@ -75,11 +78,10 @@ test.beforeAll(async () => {
     noDisk = `no small disk could be mounted: ${(error as { stderr: Buffer }).stderr}`;
   }
   project = makeFixtureProject();
+  writeFileSync(notice(), legalNoticeSource);
   expect(await build()).toMatchObject({ code: 0 });
   former = digest();
   appendFileSync(path.join(project.dir, 'content/legal/terms.md'), '\nEt une phrase de plus.\n');
-  // Its address changes, so that the former file is one that no page shows.
-  appendFileSync(path.join(project.dir, 'content/images/features/photo.svg'), '\n');
 });
 test.afterAll(() => {
   project.remove();
@@ -146,6 +148,17 @@ test('a build afterwards succeeds, and its site is that of a build without a pas
   expect(await build()).toMatchObject({ code: 0 });
   const after = withoutCompilation();
   expect(digest()).not.toBe(former);
+  clear('.cache', 'public', 'dist');
+  expect(await build()).toMatchObject({ code: 0 });
+  expect(withoutCompilation()).toEqual(after);
+});
+
+test('a build forgets pages and pictures that are gone: its site is that of a build without a past', async () => {
+  rmSync(notice());
+  // A picture's address changes with its content.
+  appendFileSync(path.join(project.dir, 'content/images/features/photo.svg'), '\n');
+  expect(await build()).toMatchObject({ code: 0 });
+  const after = withoutCompilation();
   clear('.cache', 'public', 'dist');
   expect(await build()).toMatchObject({ code: 0 });
   expect(withoutCompilation()).toEqual(after);
