@@ -1,16 +1,19 @@
 import { withLoneLinks } from './lone-links';
 
 const link = '<a href="/a">one <em>page</em></a>';
-const marked = '<a class="lone" href="/a">one <em>page</em></a>';
 
 test.each([
-  ['in a paragraph', `<p>${link}</p>`, `<p>${marked}</p>`],
+  ['in a paragraph', `<p>${link}</p>`, `<p class="lone">${link}</p>`],
   [
     'in entries',
     `<ul>\n<li>${link}</li>\n<li>${link}</li>\n</ul>`,
-    `<ul>\n<li>${marked}</li>\n<li>${marked}</li>\n</ul>`,
+    `<ul>\n<li class="lone">${link}</li>\n<li class="lone">${link}</li>\n</ul>`,
   ],
-  ['in an entry with a paragraph', `<li>\n<p>${link}</p>\n</li>`, `<li>\n<p>${marked}</p>\n</li>`],
+  [
+    'in an entry with a paragraph',
+    `<li>\n<p>${link}</p>\n</li>`,
+    `<li class="lone">\n<p class="lone">${link}</p>\n</li>`,
+  ],
   ['before words', `<p>${link}.</p>`, `<p>${link}.</p>`],
   ['after words', `<p>See ${link}</p>`, `<p>See ${link}</p>`],
   ['beside another', `<p>${link} ${link}</p>`, `<p>${link} ${link}</p>`],

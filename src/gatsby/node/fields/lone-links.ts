@@ -1,5 +1,5 @@
-/** The link that a paragraph or an entry consists of, as remark writes it. */
-const loneLink = /(?<=<(?:p|li)>\s*)<a (?=(?:(?!<\/a>).)*<\/a>\s*<\/(?:p|li)>)/gs;
+/** A paragraph or an entry that begins with a link and holds nothing else, as remark writes it. */
+const aroundLoneLink = /<(p|li)>(?=(?:\s*<p>)?<a (?:(?!<\/a>).)*<\/a><\/(?:p|li)>)/gs;
 
-/** HTML made of Markdown, whose links that stand alone say so: no line of text limits how high a finger may touch them. */
-export const withLoneLinks = (html: string): string => html.replace(loneLink, '<a class="lone" ');
+/** HTML made of Markdown, in which the places of lone links say so: no line of text limits how high a finger may touch. */
+export const withLoneLinks = (html: string): string => html.replace(aroundLoneLink, '<$1 class="lone">');
