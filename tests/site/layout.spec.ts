@@ -60,7 +60,8 @@ test.describe('390 × 844', () => {
           .filter((element) => element.checkVisibility() && !element.matches('a[href="#content"]'))
           // A link within a sentence is as high as its line (WCAG 2.2, 2.5.8, "Inline").
           .filter(
-            (element) => !element.matches(':is(p, li) a') || element.parentElement?.textContent === element.textContent,
+            (element) =>
+              !element.matches(':is(p, li) a') || element.closest('p, li')?.textContent === element.textContent,
           )
           .map((element) => {
             const { width, height } = element.getBoundingClientRect();

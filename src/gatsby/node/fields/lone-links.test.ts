@@ -14,6 +14,8 @@ test.each([
     `<li>\n<p>${link}</p>\n</li>`,
     `<li class="lone">\n<p class="lone">${link}</p>\n</li>`,
   ],
+  ['in bold', `<p><strong><em>${link}</em></strong></p>`, `<p class="lone"><strong><em>${link}</em></strong></p>`],
+  ['in bold before words', `<p><strong>${link}</strong>.</p>`, `<p><strong>${link}</strong>.</p>`],
   ['before words', `<p>${link}.</p>`, `<p>${link}.</p>`],
   ['after words', `<p>See ${link}</p>`, `<p>See ${link}</p>`],
   ['beside another', `<p>${link} ${link}</p>`, `<p>${link} ${link}</p>`],
