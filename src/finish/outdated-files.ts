@@ -10,8 +10,8 @@ const isText = (file: string) => /\.(?:html|json|js|css|svg|webmanifest)$/.test(
 const digestsIn = (text: string): string[] => text.match(/[0-9a-f]{8,}/g) ?? [];
 
 /**
- * Files of former builds, which Gatsby leaves in `public/`: pictures, fonts, scripts and styles with a digest in their
- * names that no page, nor anything else that pages lead to, holds.
+ * Files of former builds, which Gatsby leaves in `public/`: pictures, fonts, scripts and styles that have a digest in
+ * their addresses, and to which no page leads any more.
  * @param dir the folder of a site
  * @returns their paths from it
  */
