@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { compressFiles } from './compress';
+import { compressFiles, removeUnusedCopies } from './compress';
 
 const text = 'Comprends ce que tu manges. '.repeat(100);
 let folder = '';
@@ -78,8 +78,11 @@ describe('a store of copies', () => {
   test('keeps what was used the last time, and no more', async () => {
     const former = readdirSync(store());
     write('index.html', `${text}!`);
-    await compressFiles(dir(), ['index.html'], store());
-    expect(readdirSync(store())).toHaveLength(2);
-    expect(readdirSync(store())).not.toEqual(expect.arrayContaining(former));
+    write('about.html', `${text}?`);
+    const used = await compressFiles(dir(), ['index.html'], store());
+    used.push(...(await compressFiles(dir(), ['about.html'], store())));
+    await removeUnusedCopies(store(), used);
+    expect(readdirSync(store())).toHaveLength(4);
+    for (const name of former) expect(readdirSync(store())).not.toContain(name);
   });
 });

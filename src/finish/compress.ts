@@ -46,10 +46,11 @@ const encodings: readonly Encoding[] = [
  * levels: servers send them as they are, and compress nothing while a visitor waits.
  * @param dir the site's folder
  * @param files the paths of its files from there; those that are no text are left alone
- * @param store a folder that keeps the copies for the next time; it keeps only those of this time
+ * @param store a folder that keeps the copies for the next time
+ * @returns what the copies are called in the store
  */
-export const compressFiles = async (dir: string, files: readonly string[], store?: string): Promise<void> => {
-  const used = new Set<string>();
+export const compressFiles = async (dir: string, files: readonly string[], store?: string): Promise<string[]> => {
+  const used: string[] = [];
   const compress = async (file: string) => {
     const data = await readFile(path.join(dir, file));
     const hash = createHash('sha256').update(data).digest('hex');
@@ -59,7 +60,7 @@ export const compressFiles = async (dir: string, files: readonly string[], store
       const kept = store && (await readCopy(path.join(store, name), data, decode));
       const copy = kept || (await encode(data, level));
       await writeFile(path.join(dir, `${file}.${extension}`), copy);
-      used.add(name);
+      used.push(name);
       if (store && !kept) await writeFile(path.join(store, name), copy);
     }
   };
@@ -69,8 +70,13 @@ export const compressFiles = async (dir: string, files: readonly string[], store
     for (const file of waiting) await compress(file);
   };
   await Promise.all(Array.from({ length: atOnce }, compressWaiting));
-  if (!store) return;
-  const unused = (await readdir(store)).filter((name) => !used.has(name));
+  return used;
+};
+
+/** Removes all copies from a store but those that were used. */
+export const removeUnusedCopies = async (store: string, used: readonly string[]): Promise<void> => {
+  const kept = new Set(used);
+  const unused = (await readdir(store)).filter((name) => !kept.has(name));
   await Promise.all(unused.map((name) => rm(path.join(store, name))));
 };
 

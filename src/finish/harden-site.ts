@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressFiles } from './compress';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { compressFiles, removeUnusedCopies } from './compress';
 import { adminPolicy, pagePolicy, withPolicyInMarkup } from './content-security-policy';
 import { earlyFont } from './early-font';
 import { cmsPage, headerRules, isHashed } from './headers';
 import { formatHeadersFile } from './headers-file';
-import { inlineParts } from './inline-parts';
+import { type InlineParts, inlineParts } from './inline-parts';
 import { isNoindex } from './noindex';
 import { htmlFiles, siteFiles } from './site-files';
 
@@ -21,20 +22,32 @@ export const hardenSite = async (
   cmsConnections: readonly string[] = [],
   store?: string,
 ): Promise<void> => {
+  const files = siteFiles(dir);
+  const pages = htmlFiles(dir);
+  const others = files.filter((file) => !pages.includes(file));
+  // Reading the pages takes one processor; what has its last form is compressed beside it.
+  const [used] = await Promise.all([compressFiles(dir, others, store), writePolicies(dir, files, cmsConnections)]);
+  used.push(...(await compressFiles(dir, pages, store)));
+  if (store) await removeUnusedCopies(store, used);
+};
+
+/** Writes the policy of each page into it, and the headers of all files. */
+const writePolicies = async (dir: string, files: readonly string[], cmsConnections: readonly string[]) => {
+  const unnamed = files.filter((file) => /^[^/]+\.(?:js|css)$/.test(file) && !isHashed(`/${file}`));
+  if (unnamed.length > 0) throw new Error(`No hash of the content in the names of ${unnamed.join(', ')}.`);
   const texts = new Map(htmlFiles(dir).map((page) => [page, readFileSync(path.join(dir, page), 'utf8')]));
   const pages = [...texts].filter(([page]) => page !== cmsPage);
   const noindex = new Set(pages.flatMap(([page, html]) => (isNoindex(html) ? page : [])));
   const links = new Map(pages.map(([page, html]) => [page, earlyFont(html)]));
-  const parts = new Map(pages.map(([page, html]) => [page, inlineParts(html, page)]));
+  const parts = new Map<string, InlineParts>();
+  for (const [page, html] of pages) {
+    parts.set(page, inlineParts(html, page));
+    await letOthersRun();
+  }
   const attributes = [...new Set(Array.from(parts.values(), ({ styleAttributes }) => styleAttributes).flat())].sort();
   const policies = new Map(Array.from(parts, ([page, part]) => [page, pagePolicy(part, attributes)]));
   if (texts.has(cmsPage)) policies.set(cmsPage, adminPolicy(cmsConnections));
   for (const [page, policy] of policies)
     writeFileSync(path.join(dir, page), withPolicyInMarkup(texts.get(page) as string, policy));
-
-  const files = siteFiles(dir);
-  const unnamed = files.filter((file) => /^[^/]+\.(?:js|css)$/.test(file) && !isHashed(`/${file}`));
-  if (unnamed.length > 0) throw new Error(`No hash of the content in the names of ${unnamed.join(', ')}.`);
   writeFileSync(path.join(dir, '_headers'), formatHeadersFile(headerRules(policies, files, noindex, links)));
-  await compressFiles(dir, files, store);
 };

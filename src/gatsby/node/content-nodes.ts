@@ -38,7 +38,7 @@ export const createContentNodes = async (api: NodePluginArgs, { documents, facts
         id,
         parent,
         children: [],
-        internal: { type: document.type, contentDigest: api.createContentDigest(data) },
+        internal: { type: document.type, contentDigest: api.createContentDigest(JSON.stringify(data)) },
       }),
     );
     nodeIds.add(id);
