@@ -125,8 +125,8 @@ ${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versions.node}.
 Lighthouse ${version}, a phone, simulated slow 4G, processor slowed 4 times; medians of ${runs.length} runs in turns. Served with
 brotli over TLS and HTTP/2, as browsers and \`deploy/\` speak, without the site's security headers. Scores: performance /
 accessibility / best practices / SEO. Beside each page, in the same run: the first paint (FCP) and the blocking time of a page
-that holds one sentence, and the page without its scripts. What blocks those is the browser's own work, on this machine
-without a graphics processor: blocking time 0 can be measured only where the sentence has it.
+that holds one sentence, and the page without its scripts. What blocks those is the browser's own work: no page can be
+expected to block less than the sentence.
 
 ${table(pageHead, rows)}
 
