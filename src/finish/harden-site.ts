@@ -26,16 +26,24 @@ export const hardenSite = async (
   const pages = htmlFiles(dir);
   const others = files.filter((file) => !pages.includes(file));
   // Reading the pages takes one processor; what has its last form is compressed beside it.
-  const [used] = await Promise.all([compressFiles(dir, others, store), writePolicies(dir, files, cmsConnections)]);
+  const [used] = await Promise.all([
+    compressFiles(dir, others, store),
+    writePolicies(dir, files, pages, cmsConnections),
+  ]);
   used.push(...(await compressFiles(dir, pages, store)));
   if (store) await removeUnusedCopies(store, used);
 };
 
 /** Writes the policy of each page into it, and the headers of all files. */
-const writePolicies = async (dir: string, files: readonly string[], cmsConnections: readonly string[]) => {
+const writePolicies = async (
+  dir: string,
+  files: readonly string[],
+  pageFiles: readonly string[],
+  cmsConnections: readonly string[],
+) => {
   const unnamed = files.filter((file) => /^[^/]+\.(?:js|css)$/.test(file) && !isHashed(`/${file}`));
   if (unnamed.length > 0) throw new Error(`No hash of the content in the names of ${unnamed.join(', ')}.`);
-  const texts = new Map(htmlFiles(dir).map((page) => [page, readFileSync(path.join(dir, page), 'utf8')]));
+  const texts = new Map(pageFiles.map((page) => [page, readFileSync(path.join(dir, page), 'utf8')]));
   const pages = [...texts].filter(([page]) => page !== cmsPage);
   const noindex = new Set(pages.flatMap(([page, html]) => (isNoindex(html) ? page : [])));
   const links = new Map(pages.map(([page, html]) => [page, earlyFont(html)]));
