@@ -14,7 +14,7 @@ const trial = {
 
 test('the offer, its conditions, and two ways to the store', async () => {
   const { container } = render(<FreeTrial trial={trial} storeUrl={storeUrl} badge={badge} />);
-  const section = within(screen.getByRole('region', { name: trial.title }));
+  const section = within(screen.getByRole('region', { name: '3 jours pour y\u00a0goûter' }));
   expect(section.getByText(trial.text)).toBeTruthy();
   expect(section.getByText(trial.note)).toBeTruthy();
   expect(section.getByRole('link', { name: badge.alt }).getAttribute('href')).toBe(storeUrl);
