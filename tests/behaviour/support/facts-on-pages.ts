@@ -23,7 +23,7 @@ export const factsOnPages: readonly FactOnPages[] = [
     fact: 'free trial',
     change: { trialDays: 5 },
     words: ({ trialDays }) => ({
-      '/': [`${trialDays}${nbsp}jours pour y goûter`, `L’essai gratuit dure ${trialDays}${nbsp}jours`],
+      '/': [`${trialDays}${nbsp}jours pour y${nbsp}goûter`, `L’essai gratuit dure ${trialDays}${nbsp}jours`],
       '/terms': [`période d’essai de ${trialDays}${nbsp}jours`],
     }),
   },
