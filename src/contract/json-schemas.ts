@@ -45,7 +45,7 @@ function toJsonSchema(schema: z.ZodType) {
     target: 'draft-7',
     io: 'input',
     override: ({ jsonSchema }) => {
-      const { kind, placeholders, minWidth, minAspect, exactSize, formats, inPage, mayBeEmpty, typeName, ...shown } =
+      const { kind, placeholders, minWidth, minAspect, exactSize, formats, inPieces, mayBeEmpty, typeName, ...shown } =
         jsonSchema;
       const { minLength, maxLength, ...rest } = shown;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema];

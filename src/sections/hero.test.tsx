@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { badge, screenshot, storeUrl } from '../../tests/support/fixtures';
 import { Hero } from './hero';
@@ -12,10 +12,10 @@ const hero = {
   illustration: { publicURL: '/table.svg', svg: { width: 9, height: 9, viewBox: '0 0 9 9', pieces: ['a', 'b'] } },
 } as unknown as Queries.HeroFragment;
 
-const show = () =>
+const show = (illustration: unknown = hero.illustration) =>
   render(
     <Hero
-      hero={hero}
+      hero={{ ...hero, illustration } as Queries.HeroFragment}
       storeUrl={storeUrl}
       facts={{ rating: 4.9, ratingMax: 7 }}
       words={{ ratingAlt: '4,9 sur 7', storeBadge: badge }}
@@ -47,19 +47,15 @@ test('the screen is a picture with AVIF first, and its dimensions', () => {
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['100', '200']);
 });
 
-test('the drawing comes piece by piece from its file; one without named pieces stands in the page', () => {
-  const { container, rerender } = show();
+test('the drawing comes piece by piece from its file, one without named pieces whole, and so does a photo', () => {
+  const { container } = show();
   const uses = () => Array.from(container.querySelectorAll('use.piece'), (use) => use.getAttribute('href'));
   expect(uses()).toEqual(['/table.svg#a', '/table.svg#b']);
-  const svg = { pieces: [], markup: '<svg id="whole"></svg>' };
-  rerender(
-    <Hero
-      hero={{ ...hero, illustration: { publicURL: '/table.svg', svg } } as unknown as Queries.HeroFragment}
-      storeUrl={storeUrl}
-      facts={{ rating: 4.9, ratingMax: 7 }}
-      words={{ ratingAlt: '4,9 sur 7', storeBadge: badge }}
-    />,
-  );
-  expect(uses()).toEqual([]);
-  expect(container.querySelector('#whole')).not.toBeNull();
+  cleanup();
+  const whole = show({ publicURL: '/table.svg', svg: { width: 9, height: 9, pieces: [] } }).container;
+  expect(whole.querySelector('use, svg.piece')).toBeNull();
+  expect(whole.querySelector('img[src="/table.svg"]')?.getAttribute('alt')).toBe('');
+  cleanup();
+  const photo = show({ svg: null, photo: screenshot('table').image.photo }).container;
+  expect(photo.querySelector('picture img[alt=""]')?.getAttribute('src')).toBe('/static/table.png');
 });

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
+import { Illustration } from '../components/illustration';
 import { keepLastWords } from '../components/keep-last-words';
 import { Phone } from '../components/phone';
 import { Pieces } from '../components/pieces';
@@ -42,7 +43,11 @@ export const Hero = ({ hero, storeUrl, facts, words }: Props) => (
       </div>
     </div>
     <div className={styles.scene}>
-      <Pieces className={styles.table} file={hero.illustration} />
+      {hero.illustration.svg?.pieces.length ? (
+        <Pieces className={styles.table} file={hero.illustration} />
+      ) : (
+        <Illustration className={styles.whole} file={hero.illustration} eager />
+      )}
       <div className={styles.phone}>
         <Phone screen={hero.screenshot.image} alt={hero.screenshot.alt} eager />
       </div>
@@ -77,6 +82,7 @@ export const query = graphql`
     }
     illustration {
       ...Pieces
+      ...Illustration
     }
   }
 

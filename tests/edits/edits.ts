@@ -430,6 +430,9 @@ export const removals: Edit[] = [
       for (const file of ['landing/features.yaml', 'landing/how-it-works.yaml'])
         setValues(content, file, { 'items.0.illustration': '../images/edits/drawing.svg' });
       setValues(content, 'landing/testimonials.yaml', { 'items.0.portrait': '../images/edits/drawing.svg' });
+      // Without pieces, and with the id of a section.
+      content.write('images/edits/top.svg', drawing.replace('<svg', '<svg id="features"'));
+      setValues(content, 'landing/hero.yaml', { illustration: '../images/edits/top.svg' });
     },
   },
   {

@@ -44,7 +44,8 @@ export const entryPreview = (type: ContentType, lang: string, fields: CmsField[]
 
 type PreviewProps = Props & { type: ContentType; lang: string; fields: CmsField[]; context: Context };
 
-const Preview = ({ entry, getAsset, type, lang, fields, context: { facts, storeUrl, words } }: PreviewProps) => {
+/** What a preview shows of an entry as it is written so far. */
+export const Preview = ({ entry, getAsset, type, lang, fields, context: { facts, storeUrl, words } }: PreviewProps) => {
   const pictureUrl = usePictures(getAsset);
   const written = entry.get('data').toJS();
   const fieldsData = previewData(type, written, lang, facts, pictureUrl);

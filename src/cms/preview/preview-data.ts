@@ -61,5 +61,5 @@ export function legalData(body: string, updated: unknown, lang: string, facts: F
 
 /** A picture as Gatsby's queries answer for a drawing: the file as it is. */
 function pictureOf(url: string) {
-  return { publicURL: url, svg: { markup: `<img src="${url}" alt="">` }, photo: null };
+  return { publicURL: url, svg: { pieces: [] }, photo: null };
 }

@@ -4,7 +4,7 @@ import { fixtureContent } from '../../../tests/support/fixture-content';
 import { hostileDrawings } from '../../../tests/support/hostile-drawings';
 import { drawingFaults } from './drawing-faults';
 
-const describeFaults = (bytes: Uint8Array, options?: { inPage: boolean }) =>
+const describeFaults = (bytes: Uint8Array, options?: { inPieces: boolean }) =>
   drawingFaults(bytes, options).map(({ line, column, message }) => [`${line}:${column}`, message]);
 
 describe('refused, with line, column and words:', () => {
@@ -57,10 +57,10 @@ test.each([
   expect(drawingFaults(bytes)).toEqual([]);
 });
 
-test('a drawing that becomes part of a page has no style of its own', () => {
+test('a drawing that is shown piece by piece has no style of its own', () => {
   const styled = svg('<style>g{fill:red}</style><g style="fill:red"/>');
   expect(describeFaults(styled)).toEqual([]);
-  expect(describeFaults(styled, { inPage: true })).toEqual([
+  expect(describeFaults(styled, { inPieces: true })).toEqual([
     ['1:59', expect.stringContaining('<style> may not stand in this drawing')],
     ['1:88', expect.stringContaining('The attribute style may not stand in this drawing')],
   ]);

@@ -17,10 +17,10 @@ const unreadable = 'Export the drawing again, as SVG in UTF-8.';
  * alike by browsers' parsers of XML and of HTML, for a drawing may be a file of its own or stand in a page.
  *
  * @param bytes The file.
- * @param inPage Whether the drawing becomes part of a page: a style sheet of its own would be one for all of the page.
+ * @param inPieces Whether a page takes its pieces from it by `use`: Firefox and WebKit leave its styles behind.
  * @returns Nothing for a harmless drawing, in the order of the file otherwise.
  */
-export function drawingFaults(bytes: Uint8Array, { inPage = false } = {}): DrawingFault[] {
+export function drawingFaults(bytes: Uint8Array, { inPieces = false } = {}): DrawingFault[] {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -29,12 +29,12 @@ export function drawingFaults(bytes: Uint8Array, { inPage = false } = {}): Drawi
     return [{ line: 1, column: 1, written: '', message }];
   }
   const source = new SourceText('', text);
-  return findFaults(text, inPage)
+  return findFaults(text, inPieces)
     .toSorted((a, b) => a.offset - b.offset)
     .map(({ offset, ...found }) => ({ ...source.positionAt(offset), ...found }));
 }
 
-function findFaults(text: string, inPage: boolean): Found[] {
+function findFaults(text: string, inPieces: boolean): Found[] {
   const found: Found[] = [];
   const parser = new SaxesParser({ xmlns: true });
   const report = (offset: number, written: string, message: string) => void found.push({ offset, written, message });
@@ -75,7 +75,7 @@ function findFaults(text: string, inPage: boolean): Found[] {
     attributeStart = parser.position - 1;
     if (name === 'style') sheet = { offset: startOf('<'), css: '' };
     if (refused > 0) return;
-    if (inPage && name === 'style') report(startOf('<'), '<style>', styleInPage('<style>'));
+    if (inPieces && name === 'style') report(startOf('<'), '<style>', styleInPieces('<style>'));
     if (!allowedElements.has(name) || (open.length === 1 && name !== 'svg')) {
       refused = open.length;
       notAllowed('<', `<${name}>`, 'Remove it, with all that is in it.');
@@ -88,8 +88,8 @@ function findFaults(text: string, inPage: boolean): Found[] {
     const judge = judgeOf(name);
     if (judge === undefined) {
       report(offset, name, `The attribute ${name} may not stand in a drawing. Remove it.`);
-    } else if (inPage && judge === 'style') {
-      report(offset, name, styleInPage('The attribute style'));
+    } else if (inPieces && judge === 'style') {
+      report(offset, name, styleInPieces('The attribute style'));
     } else if (judge === 'reference') {
       if (!isFragment(value))
         report(offset, name, `${name} leads out of the drawing. Write the id of one of its elements, such as #shape.`);
@@ -120,5 +120,5 @@ function findFaults(text: string, inPage: boolean): Found[] {
 const styleMessage = (name: string, written: string) =>
   `${name} holds ${written}, which may not stand in a drawing. Remove it${/^url/i.test(written) ? ', or write the id of an element of the drawing: url(#shape)' : ''}.`;
 
-const styleInPage = (what: string) =>
-  `${what} may not stand in this drawing, which becomes part of the page. Export it with attributes, such as fill="…".`;
+const styleInPieces = (what: string) =>
+  `${what} may not stand in this drawing, whose pieces are shown one by one, in some browsers without it. Export it with attributes, such as fill="…".`;

@@ -56,7 +56,7 @@ test('a compressed drawing is refused by its name', () => {
   ]);
 });
 
-test('the drawing that becomes part of a page, and it alone, has no style of its own', () => {
+test('the drawing that is shown piece by piece, and it alone, has no style of its own', () => {
   const table = readFileSync(path.join(copy.dir, 'images/hero/table.svg'), 'utf8');
   copy.write('images/test/styled.svg', table.replace('>', '><style>path{fill:red}</style>'));
   const use = (file: string, drawing: string) =>
@@ -67,7 +67,7 @@ test('the drawing that becomes part of a page, and it alone, has no style of its
   expect(checkContent(copy.dir)).toEqual([
     expect.objectContaining({
       file: 'content/images/test/styled.svg',
-      message: expect.stringContaining('part of the page'),
+      message: expect.stringContaining('shown one by one'),
     }),
   ]);
 });

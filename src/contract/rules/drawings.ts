@@ -9,9 +9,9 @@ import type { Rule } from './rule';
 /** No drawing can run, fetch or lead anywhere: neither those of the content nor those beside it, in `static`. */
 export const drawings: Rule = ({ root, contentDir, loaded }) => {
   const inUse = loaded.flatMap(({ file, images }) =>
-    images.map(({ src, field }) => ({ path: posix.join(posix.dirname(file), src), inPage: field.inPage ?? false })),
+    images.map(({ src, field }) => ({ path: posix.join(posix.dirname(file), src), inPieces: field.inPieces ?? false })),
   );
-  const inPage = new Set(inUse.filter((image) => image.inPage).map(({ path }) => path));
+  const inPieces = new Set(inUse.filter((image) => image.inPieces).map(({ path }) => path));
   // Those in use once more: a link among the files may lead to a drawing elsewhere.
   const paths = new Set(['images', '../static'].flatMap((folder) => filesIn(contentDir, folder)));
   for (const { path } of inUse) if (isFile(join(contentDir, path))) paths.add(path);
@@ -20,7 +20,7 @@ export const drawings: Rule = ({ root, contentDir, loaded }) => {
     const file = posix.join(root, path);
     switch (extname(path).toLowerCase()) {
       case '.svg':
-        return judge(readFileSync(join(contentDir, path)), inPage.has(path)).map(
+        return judge(readFileSync(join(contentDir, path)), inPieces.has(path)).map(
           ({ line, column, message }): Diagnostic => ({ file, line, column, message }),
         );
       case '.svgz':
@@ -44,9 +44,9 @@ function filesIn(contentDir: string, folder: string): string[] {
 /** What was found in a drawing: most are the same at the next check. */
 const judged = new Map<string, DrawingFault[]>();
 
-function judge(bytes: Buffer, inPage: boolean): DrawingFault[] {
-  const key = `${inPage}${bytes.toString('latin1')}`;
-  const faults = judged.get(key) ?? drawingFaults(bytes, { inPage });
+function judge(bytes: Buffer, inPieces: boolean): DrawingFault[] {
+  const key = `${inPieces}${bytes.toString('latin1')}`;
+  const faults = judged.get(key) ?? drawingFaults(bytes, { inPieces });
   judged.set(key, faults);
   return faults;
 }

@@ -20,11 +20,13 @@ export const formerVersions: Rule = (content) => {
   return [
     ...former.flatMap((version, index) => {
       const newer = current.find(({ data }) => data.path === version.data.path);
-      const message = newer
+      const fault = newer
         ? formerFault(version, newer, former.slice(0, index), content.root)
-        : areAllRead &&
-          `No current document has the address ${version.data.path}. Remove "former:" from its newest version, or this file.`;
-      return message ? [version.loaded.diagnosticAt([newer ? 'updated' : 'path'], message)] : [];
+        : areAllRead && {
+            key: 'path',
+            message: `No current document has the address ${version.data.path}. Remove "former:" from its newest version, or this file.`,
+          };
+      return fault ? [version.loaded.diagnosticAt([fault.key], fault.message)] : [];
     }),
     ...current.flatMap((version) => currentFaults(version, former, content)),
   ];
@@ -38,18 +40,34 @@ function versionsOf({ loaded }: Content, type: 'LegalDocument' | 'FormerVersion'
   );
 }
 
-function formerFault({ data }: Version, newer: Version, others: Version[], root: string): string | undefined {
+type Fault = { key: keyof LegalData; message: string };
+
+function formerFault({ data }: Version, newer: Version, others: Version[], root: string): Fault | undefined {
+  const newerFile = `${root}/${newer.loaded.file}`;
+  // What has changed is told paragraph by paragraph, in one language.
+  if (data.lang !== newer.data.lang)
+    return {
+      key: 'lang',
+      message: `lang (${data.lang}) is not that of the current version (${newer.data.lang}, ${newerFile}). Give a document in another language an address of its own.`,
+    };
   const twin = others.find((one) => one.data.path === data.path && one.data.updated === data.updated);
-  if (twin) return `${root}/${twin.loaded.file} is the version of that day already. Remove one of the two.`;
+  if (twin)
+    return {
+      key: 'updated',
+      message: `${root}/${twin.loaded.file} is the version of that day already. Remove one of the two.`,
+    };
   if (data.updated > newer.data.updated)
-    return `updated (${data.updated}) lies after that of the current version (${newer.data.updated}, ${root}/${newer.loaded.file}). Write the day on which each was published.`;
+    return {
+      key: 'updated',
+      message: `updated (${data.updated}) lies after that of the current version (${newer.data.updated}, ${newerFile}). Write the day on which each was published.`,
+    };
   return undefined;
 }
 
 /** What is wrong with a document that has former versions. */
 function currentFaults(version: Version, former: Version[], { root, facts }: Content): Diagnostic[] {
   const { loaded, data } = version;
-  const versions = former.filter((one) => one.data.path === data.path);
+  const versions = former.filter((one) => one.data.path === data.path && one.data.lang === data.lang);
   const copy = versions.find((one) => one.data.updated === data.updated);
   if (copy) {
     const asVersion = (one: Version) => ({ address: '', data: one.data });

@@ -36,8 +36,8 @@ export type FieldMeta = {
   mayBeEmpty?: boolean;
   /** File name endings that will do. */
   formats?: readonly string[];
-  /** A drawing becomes part of the page itself. */
-  inPage?: boolean;
+  /** A page takes a drawing's pieces from its file, one by one. */
+  inPieces?: boolean;
   /** The GraphQL type of an object that stands in several places. */
   typeName?: string;
 };
@@ -122,7 +122,7 @@ export function linkFault(value: string): string | undefined {
 
 const rasterFormats = ['png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
 
-type ImageLimits = Pick<FieldMeta, 'minWidth' | 'minAspect' | 'exactSize' | 'formats' | 'inPage'>;
+type ImageLimits = Pick<FieldMeta, 'minWidth' | 'minAspect' | 'exactSize' | 'formats' | 'inPieces'>;
 
 /** The path of a picture, from the folder of the file it is written in. The picture itself is checked by `rules/images.ts`. */
 export function imagePath({ formats = ['svg', ...rasterFormats], ...rest }: Words & ImageLimits) {
@@ -158,9 +158,9 @@ export function screenshot() {
 }
 
 /** A drawing that decorates; it says nothing that the text does not say, so it has no alternative text. */
-export function illustration({ inPage }: Pick<ImageLimits, 'inPage'> = {}) {
+export function illustration({ inPieces }: Pick<ImageLimits, 'inPieces'> = {}) {
   return imagePath({
-    inPage,
+    inPieces,
     title: 'Illustration',
     description: 'Un dessin décoratif, en SVG de préférence, sinon large d’au moins 600 pixels.',
     minWidth: 600,

@@ -17,6 +17,6 @@ export const hero = z
       })
       .meta({ title: 'Note' }),
     screenshot: screenshot(),
-    illustration: illustration({ inPage: true }),
+    illustration: illustration({ inPieces: true }),
   })
   .meta({ title: 'Accueil : haut de page' });

@@ -191,6 +191,13 @@ const refused: [what: string, change: () => void, file: string, at: string | Reg
     'must be a language code of two letters',
   ],
   [
+    'a former version in another language than the current one',
+    () => edit(former, ['lang: fr', 'lang: es']),
+    former,
+    'lang:',
+    `lang (es) is not that of the current version (fr, content/${terms}). Give a document in another language`,
+  ],
+  [
     'two former versions of one day',
     () => {
       publish();
@@ -262,6 +269,8 @@ test('a former version in a language needs its menus and small words, as any pag
   edit(former, ['lang: fr', 'lang: de']);
   expect(checkContent(copy.dir).map(({ file }) => file)).toEqual([
     'content/interface.de.yaml',
+    // Where its language is not the current version's.
+    `content/${former}`,
     'content/navigation.de.yaml',
   ]);
 });

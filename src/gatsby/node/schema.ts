@@ -46,7 +46,6 @@ const computedTypes = /* GraphQL */ `
     height: Int!
     viewBox: String!
     dark: Boolean!
-    markup: String!
     pieces: [String!]!
   }
 `;

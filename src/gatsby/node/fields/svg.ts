@@ -6,7 +6,6 @@ export type Svg = {
   viewBox: string;
   /** Whether it has a form for dark pages: `file.svg#dark` shows what its styles say of `:target`. */
   dark: boolean;
-  markup: string;
   /** The ids of its parts that are of the class `piece`, if each has one. */
   pieces: string[];
 };
@@ -25,13 +24,11 @@ export const parseSvg = (markup: string, name: string): Svg => {
   const size = viewBoxSize(root);
   if (!size) throw new Error(`${name} has no viewBox. Export the drawing again with its viewBox kept.`);
   const pieces = Array.from(markup.matchAll(pieceTag), ([tag]) => /\sid="([\w-]+)"/.exec(tag)?.[1] ?? '');
-  // In an HTML page the element needs neither a namespace (HTML Standard 13.1.2) nor what stands before it in a file.
   return {
     width: Math.round(size.width),
     height: Math.round(size.height),
     viewBox: root.viewBox?.trim() ?? '',
     dark: root.id === 'dark',
-    markup: markup.slice(markup.indexOf('<svg')).replace(' xmlns="http://www.w3.org/2000/svg"', ''),
     pieces: pieces.every(Boolean) ? pieces : [],
   };
 };
