@@ -18,7 +18,7 @@ export const LegalAnnouncements = ({ documents, words }: Props) => {
     .filter(({ upcoming }) => upcoming)
     .map(({ path, lang, title, effectiveText }) => (
       <p key={path} className={styles.announcement}>
-        {words.upcoming.replace('{date}', effectiveText ?? '')}{' '}
+        {words.upcoming.replaceAll('{date}', effectiveText ?? '')}{' '}
         {lang === page.lang ? title : <span lang={lang}>{title}</span>}.{' '}
         <SiteLink to={`${path}#${announcementId}`} hrefLang={lang}>
           {words.link}

@@ -45,8 +45,19 @@ function toJsonSchema(schema: z.ZodType) {
     target: 'draft-7',
     io: 'input',
     override: ({ jsonSchema }) => {
-      const { kind, placeholders, minWidth, minAspect, exactSize, formats, inPieces, mayBeEmpty, typeName, ...shown } =
-        jsonSchema;
+      const {
+        kind,
+        placeholders,
+        minWidth,
+        minAspect,
+        maxAspect,
+        exactSize,
+        formats,
+        inPieces,
+        mayBeEmpty,
+        typeName,
+        ...shown
+      } = jsonSchema;
       const { minLength, maxLength, ...rest } = shown;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema];
       Object.assign(jsonSchema, rest);

@@ -107,6 +107,8 @@ const table: Mutation[] = [
   { what: 'a missing list', file: hero, from: /^headline:\n(?: {2}- .*\n)+/m, to: '', message: 'headline is missing. Write it as a list under "headline:"', at: 'lede' },
   { what: 'a missing block', file: trial, from: /^qrCode:\n(?: {2}.*\n)+/m, to: '', message: 'qrCode is missing. Write caption and alt under "qrCode:"', at: 'title:' },
   { what: 'contacts missing in French', file: navigation, from: /^contacts:\n(?: {2}.*\n?)+/m, to: '', message: 'contacts is missing', at: 'header:' },
+  { what: 'contacts in another language', file: 'navigation.en.yaml', from: /$/, to: 'contacts:\n  - {id: support, title: Help, text: Write to us., link: {label: Write, to: /support}}\n  - {id: affiliate, title: Partners, text: Write to us., link: {label: Write, to: /support}}\n  - {id: feedback, title: Ideas, text: Write to us., link: {label: Write, to: /support}}\n', message: 'contacts stands on the landing page alone, which is French', at: '- {id: support' },
+  { what: 'a title of which nothing is seen', file: notFound, from: /^title: .*$/m, to: `title: "${'\u200b'.repeat(9)}"`, message: 'title holds nothing that can be seen' },
   { what: 'an empty title', file: notFound, from: /^title: .*$/m, to: 'title:', message: 'title is empty. Write the title after "title:".' },
   { what: 'an empty text in quotes', file: notFound, from: /^title: .*$/m, to: 'title: ""', message: 'title is empty' },
   { what: 'a text of spaces', file: notFound, from: /^title: .*$/m, to: 'title: "   "', message: 'title is empty' },
@@ -167,6 +169,7 @@ const table: Mutation[] = [
   { what: 'a token with one brace', file: words, from: /^homeLabel: .*$/m, to: 'homeLabel: "{name}, accueil"', message: 'needs two braces on each side. Write {{name}}.' },
   { what: 'a placeholder that is missing', file: support, from: '“{query}”', to: 'that', message: 'one lacks {query}' },
   { what: 'another placeholder that is missing', file: words, from: 'au {date} :', to: ':', message: 'upcoming lacks {date}' },
+  { what: 'a placeholder with a brace too many', file: words, from: 'au {date} :', to: 'au {{date} :', message: '{{date} has a brace too many. Write {date}.' },
   { what: 'a placeholder misspelt', file: support, from: '“{query}”', to: '“{query}” {quary}', message: 'Did you mean "query"?' },
   { what: 'a fact that nothing uses', file: terms, from: '{{governingState}}', to: 'Wyoming', message: 'No content uses this fact. Write {{governingState}}', reportedIn: site, at: 'Wyoming', diagnostics: 2 },
   { what: 'a token in a fact', file: site, from: 'dataExportPath: ', to: 'dataExportPath: In {{name}} ', message: 'A fact cannot hold a token' },
@@ -204,6 +207,7 @@ const table: Mutation[] = [
   { what: 'an address cut off', file: notFound, from: 'to: /support', to: 'to: https://example', message: 'Write a whole address' },
   { what: 'a script', file: notFound, from: 'to: /support', to: 'to: javascript:alert(1)', message: 'Write a page (/support)' },
   { what: 'a space in a link', file: support, from: 'subject=For%20the%20community', to: 'subject=For the community', message: 'Write %20 instead of a space' },
+  { what: 'a page for an e-mail address', file: support, from: /mailTo: mailto:\{\{supportEmail\}\}\?.*/, to: 'mailTo: /support', message: 'Write an e-mail address: mailto:{{supportEmail}}' },
   { what: 'a mail link without address', file: support, from: 'mailTo: mailto:{{supportEmail}}?', to: 'mailTo: mailto:?', message: 'an e-mail address after mailto:' },
   { what: 'a link to this site\'s own address', file: notFound, from: 'to: /support/fr', to: 'to: "{{siteUrl}}/support/fr"', message: 'Write /support/fr alone' },
   { what: 'a link in an answer that leads nowhere', file: faq, from: '(/privacy)', to: '(/private)', message: 'Did you mean "/privacy"?' },
@@ -231,6 +235,7 @@ const table: Mutation[] = [
   { what: 'a link home without its visible words', file: words, from: /^homeLabel: .*$/m, to: 'homeLabel: Accueil', message: 'Write "{{name}}" into it' },
   { what: 'a badge without its visible words', file: words, from: /^ {2}alt: .*$/m, to: '  alt: Notre application', message: 'Write "Télécharger dans l’App Store" into it' },
   { what: 'two navigations of one name', file: words, from: /^ {2}contents: .*$/m, to: '  contents: Autres documents', message: 'names another part of the page too', at: 'others:' },
+  { what: 'a section with the name of the headline', file: hero, from: /^headline:\n(?: {2}- .*\n)+/m, to: 'headline: ["Trois gestes, et bon appétit"]\n', message: 'names another part of the page too', reportedIn: steps, at: 'title: Trois gestes' },
   { what: 'two sections of one name', file: trial, from: /^title: .*$/m, to: 'title: Trois gestes, et bon appétit', message: 'names another part of the page too', reportedIn: steps, at: 'title: Trois gestes' },
   { what: 'an id that names another part of the page', file: faq, from: 'id: offline-use', to: 'id: contact', message: 'names another part of the page' },
 
@@ -239,6 +244,9 @@ const table: Mutation[] = [
   { what: 'a picture in capitals', file: features, from: 'features/photo.svg', to: 'features/Photo.svg', message: 'There is no picture' },
   { what: 'a drawing that is too heavy', file: features, from: 'features/photo.svg', to: 'test/heavy.svg', message: 'weighs 61 KB; a drawing weighs 60 KB at most' },
   { what: 'a drawing without a viewBox', file: features, from: 'features/photo.svg', to: 'test/shapeless.svg', message: 'has no viewBox="…"' },
+  { what: 'a drawing in units of its own', file: features, from: 'features/photo.svg', to: 'test/tiny.svg', message: 'smaller than one pixel' },
+  { what: 'a photo laid on a drawing', file: features, from: 'features/photo-brackets.svg', to: 'test/upright.jpg', message: 'cannot stand here. Use one of: svg.' },
+  { what: 'a scrolled screenshot', file: hero, from: 'screens/meal.svg', to: 'test/tall.svg', message: 'a screen of the app is at most 2.5 times as high as wide' },
   { what: 'a picture outside the folder', file: features, from: '../images/features/photo.svg', to: '../../artwork/photo.svg', message: 'not in content/images' },
   { what: 'a path from the wrong folder', file: features, from: '../images/features/photo.svg', to: 'images/features/photo.svg', message: 'begins with ../images/' },
   { what: 'a drawing for a screenshot', file: hero, from: 'screens/meal.svg', to: 'hero/table.svg', message: 'a screen of the app is at least 1.7 times as high as wide' },
@@ -294,6 +302,7 @@ const table: Mutation[] = [
   { what: 'a link without text', file: terms, from: '[politique de confidentialité](/privacy), qui', to: '[](/privacy), qui', message: 'The link has no text' },
   { what: 'a link without address', file: terms, from: '[politique de confidentialité](/privacy), qui', to: '[politique de confidentialité](), qui', message: 'The link has no address' },
   { what: 'a link with a space before its address', file: terms, from: '](/privacy), qui', to: '] (/privacy), qui', message: 'The link is not whole' },
+  { what: 'a link with a title', file: terms, from: '## Litiges\n', to: '## Litiges\n\n[Aide](/support "Menu > Aide")\n', message: 'The link has a title after its address', at: '[Aide]' },
   { what: 'a picture without alternative text', file: terms, from: '## Litiges\n', to: '## Litiges\n\n![](../images/motifs/terms.svg)\n', message: 'no alternative text', at: '![]' },
 
   // Legal documents
@@ -333,6 +342,8 @@ copy.write(
   'images/test/heavy.svg',
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0${' h1'.repeat(20_000)}"/></svg>`,
 );
+copy.write('images/test/tiny.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 0.4"/>');
+copy.write('images/test/tall.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 6000"/>');
 copy.write('images/test/shapeless.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 afterAll(() => copy.remove());
 

@@ -95,7 +95,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, graphql, r
   const isIndexed = (page: string) => !isNoindex(readFileSync(path.join(dir, pageFile(page)), 'utf8'));
   const paths = data.allSitePage.nodes
     .map((page) => page.path)
-    .filter((page) => !page.startsWith('/404') && isIndexed(page));
+    .filter((page) => !/^\/404(?:\.html)?\/?$/.test(page) && isIndexed(page));
   const files = {
     'sitemap.xml': sitemap(origin, paths),
     'robots.txt': robotsTxt(origin),

@@ -14,7 +14,7 @@ export const FormerNotice = ({ version: { updatedText, replacement }, words }: P
   replacement && (
     <div className={styles.notice}>
       <p>
-        <strong>{words.replaced.replace('{date}', updatedText).replace('{day}', replacement.dayText)}</strong>
+        <strong>{words.replaced.replaceAll('{date}', updatedText).replaceAll('{day}', replacement.dayText)}</strong>
       </p>
       <LinkRow>
         <SiteLink to={replacement.newerAddress}>{words.newer}</SiteLink>

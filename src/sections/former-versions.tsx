@@ -19,8 +19,8 @@ export const FormerVersions = ({ versions, words }: Props) => (
         const address = replacement?.address ?? '';
         return (
           <li key={address}>
-            <SiteLink to={address}>{words.version.replace('{date}', updatedText)}</SiteLink>
-            <SiteLink to={changesAddress(address)}>{words.changesAfter.replace('{date}', updatedText)}</SiteLink>
+            <SiteLink to={address}>{words.version.replaceAll('{date}', updatedText)}</SiteLink>
+            <SiteLink to={changesAddress(address)}>{words.changesAfter.replaceAll('{date}', updatedText)}</SiteLink>
           </li>
         );
       })}
@@ -39,7 +39,7 @@ export const LatestChanges = ({ version: { replacement }, words }: One) => (
 
 /** In the announcement of a version that lies ahead: which one applies until then. */
 export const VersionInForce = ({ version: { updatedText, replacement }, words }: One) => (
-  <SiteLink to={replacement?.address ?? ''}>{words.until.replace('{date}', updatedText)}</SiteLink>
+  <SiteLink to={replacement?.address ?? ''}>{words.until.replaceAll('{date}', updatedText)}</SiteLink>
 );
 
 export const query = graphql`

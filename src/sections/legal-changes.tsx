@@ -16,8 +16,11 @@ type Props = {
 export const LegalChanges = ({ version: { title, updatedText, replacement }, words }: Props) => {
   if (!replacement) return null;
   const { address, newerAddress, newerText, dayText, summary, sections } = replacement;
-  const between = words.between.replace('{from}', updatedText).replace('{to}', newerText).replace('{day}', dayText);
-  const version = (date: string) => words.version.replace('{date}', date);
+  const between = words.between
+    .replaceAll('{from}', updatedText)
+    .replaceAll('{to}', newerText)
+    .replaceAll('{day}', dayText);
+  const version = (date: string) => words.version.replaceAll('{date}', date);
   return (
     <article className={styles.page}>
       <header className={styles.head}>

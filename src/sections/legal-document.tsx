@@ -62,7 +62,7 @@ export const LegalDocument = ({ document, words, upcoming = '', until, head, chi
         <div className={styles.text}>
           {document.upcoming && (
             <p id={announcementId} className={styles.announcement}>
-              <strong>{upcoming.replace('{date}', document.effectiveText ?? '')}</strong> {document.changes}
+              <strong>{upcoming.replaceAll('{date}', document.effectiveText ?? '')}</strong> {document.changes}
               {until && <> {until}</>}
             </p>
           )}

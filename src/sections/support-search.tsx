@@ -28,7 +28,7 @@ export const SupportSearch = ({ words, mailLines, groups, permalink, location, l
 
   const count = answers?.questions.length ?? 0;
   const template = count === 0 ? words.none : count === 1 ? words.one : words.many;
-  const summary = answers ? template.replace('{count}', String(count)).replace('{query}', () => query) : '';
+  const summary = answers ? template.replaceAll('{count}', String(count)).replaceAll('{query}', () => query) : '';
   const status = failed ? words.failed : summary;
 
   const [announcement, setAnnouncement] = useState('');

@@ -69,7 +69,6 @@ for (const path of allPaths()) {
       );
     const languages = new Map([
       ...pageMeta().map((meta) => [meta.path, meta.lang] as const),
-      // Their documents and their own pages alone lead to these, in the same language.
       ...documentsOf('FormerVersion').flatMap(({ data: { path, lang, updated } }) => {
         const address = formerAddress({ path, updated });
         return [address, changesAddress(address)].map((one) => [one, lang] as const);

@@ -48,6 +48,8 @@ function nodeFault(node: Nodes, parent: Parents | undefined, source: string, hea
     case 'link':
       if (textOf(node).trim() === '')
         return 'The link has no text. Write it between the square brackets: [text](address).';
+      if (node.title)
+        return 'The link has a title after its address, which few visitors ever see. Write [text](address) alone.';
       return node.url === ''
         ? 'The link has no address. Write it between the parentheses: [text](address).'
         : undefined;

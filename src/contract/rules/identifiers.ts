@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../content-types';
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
 import { listPages, pathOf } from '../pages';
@@ -60,16 +61,17 @@ function idFault({ id, headingId }: Entry, taken: TakenIds, reserved: readonly s
 
 /** The landing page's contact blocks come from the French navigation. */
 export const contactBlocks: Rule = ({ loaded }) =>
-  loaded
-    .filter(
-      ({ type, lang, value }) => type === 'Navigation' && lang === 'fr' && isRecord(value) && !('contacts' in value),
-    )
-    .map((document) =>
-      document.diagnosticAt(
-        [],
-        'contacts is missing. Write the three blocks support, affiliate and feedback under "contacts:".',
-      ),
-    );
+  loaded.flatMap(({ type, lang, value, diagnosticAt }): Diagnostic[] => {
+    if (type !== 'Navigation' || !isRecord(value) || 'contacts' in value === (lang === defaultLanguage)) return [];
+    return lang === defaultLanguage
+      ? [
+          diagnosticAt(
+            [],
+            'contacts is missing. Write the three blocks support, affiliate and feedback under "contacts:".',
+          ),
+        ]
+      : [diagnosticAt(['contacts'], 'contacts stands on the landing page alone, which is French. Remove it here.')];
+  });
 
 export type Entry = {
   id: string;

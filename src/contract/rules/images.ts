@@ -44,12 +44,14 @@ function faultOf({ src, field }: ImageUse, document: LoadedDocument, contentDir:
 
   if (format === 'svg' && !viewBoxSize(rootAttributes(bytes.toString())))
     return `${src} has no viewBox="…", by which a browser knows its shape. Export the drawing again with its viewBox kept.`;
+  if (format === 'svg' && Object.values(viewBoxSize(rootAttributes(bytes.toString())) ?? {}).some((size) => size < 1))
+    return `${src} is smaller than one pixel by its viewBox="…". Export the drawing again in pixels.`;
   if (format === 'svg' && bytes.length > heaviestDrawing) {
     const [weight, limit] = [bytes.length, heaviestDrawing].map((size) => Math.ceil(size / 1000));
     return `${src} weighs ${weight} KB; a drawing weighs ${limit} KB at most. Simplify it, or export it as PNG or JPEG, which the build makes smaller.`;
   }
   const { width, height } = found;
-  const { exactSize, minWidth, minAspect } = field;
+  const { exactSize, minWidth, minAspect, maxAspect } = field;
   if (exactSize && (width !== exactSize.width || height !== exactSize.height)) {
     return `${src} is ${width} × ${height} pixels; ${exactSize.width} × ${exactSize.height} are needed here.`;
   }
@@ -58,6 +60,9 @@ function faultOf({ src, field }: ImageUse, document: LoadedDocument, contentDir:
   }
   if (minAspect && height < minAspect * width) {
     return `${src} is ${width} × ${height}; a screen of the app is at least ${minAspect} times as high as wide. Use a picture of the whole screen.`;
+  }
+  if (maxAspect && height > maxAspect * width) {
+    return `${src} is ${width} × ${height}; a screen of the app is at most ${maxAspect} times as high as wide. Use a picture of one screen, not scrolled.`;
   }
   return undefined;
 }

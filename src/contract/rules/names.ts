@@ -35,6 +35,7 @@ const landmarks: { role: string; type: ContentType; path: Path }[] = [
   { role: 'navigation', type: 'Interface', path: ['legalPage', 'contents'] },
   { role: 'navigation', type: 'Interface', path: ['legalPage', 'others'] },
   { role: 'navigation', type: 'Support', path: ['language', 'switch'] },
+  { role: 'region', type: 'Hero', path: ['headline'] },
   ...(['Features', 'HowItWorks', 'Testimonials', 'FreeTrial', 'Support', 'Faq'] as const).map((type) => ({
     role: 'region',
     type,
@@ -73,7 +74,9 @@ function namesIn(document: LoadedDocument) {
     .filter(({ type }) => type === document.type)
     .flatMap(({ role, path }) =>
       pathsTo(document.value, path).flatMap((at) => {
-        const name = valueAt(document.value, at);
+        const written = valueAt(document.value, at);
+        // The hero is named by all lines of its headline.
+        const name = Array.isArray(written) ? written.join(' ') : written;
         return typeof name === 'string' && name !== '' ? [{ role, name, at, document }] : [];
       }),
     );

@@ -12,7 +12,7 @@ export const placeholders: Rule = ({ root, loaded }) =>
       const rest = applyEdits(passage.text, tokens);
       const known = passage.field.placeholders ?? [];
       const stray = [...rest.matchAll(/\{+([^{}]*)\}+|[{}]+/g)].find(
-        ([, name]) => name === undefined || !known.includes(name),
+        ([written, name]) => name === undefined || !known.includes(name) || written !== `{${name}}`,
       );
       if (!stray) return [];
       const [written, name = ''] = stray;
@@ -21,6 +21,7 @@ export const placeholders: Rule = ({ root, loaded }) =>
   );
 
 function adviseOn(name: string, known: string[]): string {
+  if (known.includes(name)) return `has a brace too many. Write {${name}}.`;
   if (tokenNames.includes(name)) return `needs two braces on each side. Write {{${name}}}.`;
   const candidates = known.length > 0 ? known : tokenNames;
   return `is replaced by nothing. Write a fact of site.yaml as {{name}}, or remove the braces.${didYouMean(name, candidates)}`;

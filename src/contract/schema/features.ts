@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { illustratedText, illustration, text } from './fields';
 
+/** A photo would cover what it lies on. */
+const paper = () => illustration({ formats: ['svg'] });
+
 /** Papers on a drawing, of its size: they settle while the card crosses the screen. */
-const viewfinder = z.strictObject({ brackets: illustration(), labels: illustration() }).meta({
+const viewfinder = z.strictObject({ brackets: paper(), labels: paper() }).meta({
   title: 'Viseur',
   description:
     'Des dessins de même format que l’illustration, posés dessus : le cadre se resserre, les étiquettes pivotent.',

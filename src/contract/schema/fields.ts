@@ -30,6 +30,8 @@ export type FieldMeta = {
   minWidth?: number;
   /** Smallest height of a picture, as a multiple of its width. */
   minAspect?: number;
+  /** Largest height of a picture, as a multiple of its width. */
+  maxAspect?: number;
   /** Only this size will do. */
   exactSize?: { width: number; height: number };
   /** An empty text will do: there is none yet. */
@@ -57,6 +59,8 @@ export function text({ min = 1, max, placeholders = [], ...words }: Words & Leng
     .min(min)
     .max(max)
     .superRefine((value, context) => {
+      if (value && !/[^\p{Cf}\p{Z}\s]/u.test(value))
+        context.addIssue({ code: 'custom', message: 'holds nothing that can be seen. Write a text' });
       for (const name of placeholders.filter((one) => !value.includes(`{${one}}`))) {
         context.addIssue({
           code: 'custom',
@@ -91,12 +95,13 @@ const linkHelp =
   'Une page (/support), une section (/#features, #faq), une adresse e-mail (mailto:…) ou un autre site (https:…).';
 
 /** Where a link leads. That the page exists is checked by `rules/links.ts`. */
-export function link({ description = linkHelp, ...words }: Words) {
+export function link({ description = linkHelp, isMail = false, ...words }: Words & { isMail?: boolean }) {
   return z
     .string()
     .min(1)
     .superRefine((value, context) => {
-      const fault = linkFault(value);
+      const isOther = isMail && !/^mailto:/i.test(value);
+      const fault = isOther ? `is "${value}". Write an e-mail address: mailto:{{supportEmail}}` : linkFault(value);
       if (fault) context.addIssue({ code: 'custom', message: fault });
     })
     .meta({ kind: 'link', description, ...words });
@@ -122,7 +127,7 @@ export function linkFault(value: string): string | undefined {
 
 const rasterFormats = ['png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
 
-type ImageLimits = Pick<FieldMeta, 'minWidth' | 'minAspect' | 'exactSize' | 'formats' | 'inPieces'>;
+type ImageLimits = Pick<FieldMeta, 'minWidth' | 'minAspect' | 'maxAspect' | 'exactSize' | 'formats' | 'inPieces'>;
 
 /** The path of a picture, from the folder of the file it is written in. The picture itself is checked by `rules/images.ts`. */
 export function imagePath({ formats = ['svg', ...rasterFormats], ...rest }: Words & ImageLimits) {
@@ -151,6 +156,7 @@ export function screenshot() {
         description: 'Un écran de l’application : un dessin en SVG, ou une capture large d’au moins 900 pixels.',
         minWidth: 900,
         minAspect: 1.7,
+        maxAspect: 2.5,
       }),
       alt: alt(),
     })
@@ -158,9 +164,10 @@ export function screenshot() {
 }
 
 /** A drawing that decorates; it says nothing that the text does not say, so it has no alternative text. */
-export function illustration({ inPieces }: Pick<ImageLimits, 'inPieces'> = {}) {
+export function illustration({ inPieces, formats }: Pick<ImageLimits, 'inPieces' | 'formats'> = {}) {
   return imagePath({
     inPieces,
+    formats,
     title: 'Illustration',
     description: 'Un dessin décoratif, en SVG de préférence, sinon large d’au moins 600 pixels.',
     minWidth: 600,

@@ -95,7 +95,7 @@ export const support = z
         failed: text({ title: 'La recherche ne se charge pas', max: 140 }),
         noneIllustration: illustration(),
         mail: text({ title: 'Lien vers l’e-mail', max: 40 }),
-        mailTo: link({ title: 'Adresse e-mail' }),
+        mailTo: link({ title: 'Adresse e-mail', description: 'mailto:{{supportEmail}}', isMail: true }),
       })
       .meta({ title: 'Recherche' }),
     cardsTitle: text({ title: 'Titre des cartes', max: 60 }),
@@ -105,7 +105,7 @@ export const support = z
         title: text({ title: 'Titre', max: 60 }),
         text: text({ title: 'Texte', max: 320 }),
         mailLabel: text({ title: 'Nom de l’adresse', max: 40 }),
-        mailTo: link({ title: 'Adresse e-mail' }),
+        mailTo: link({ title: 'Adresse e-mail', description: 'mailto:{{supportEmail}}', isMail: true }),
         facts: z
           .array(
             z

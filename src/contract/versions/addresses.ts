@@ -7,3 +7,8 @@ export function formerAddress({ path, updated }: { path: string; updated: string
 export function changesAddress(address: string): string {
   return `${address}/changes`;
 }
+
+/** The address of the former version to which an address leads, or to whose page of changes; any other as it is. */
+export function versionAddress(address: string): string {
+  return address.replace(/\/changes$/, '');
+}

@@ -17,7 +17,7 @@ export const Changes = ({ data, location }: PageProps<LegalPage<Queries.LegalCha
 export const ChangesHead = ({ data, location }: HeadProps<LegalPage<Queries.LegalChangesPageFragment>>) => {
   const { seo, formerVersion, interface: words } = complete(data);
   const { title, lang, updatedText } = formerVersion;
-  const heading = words.legalVersions.changesAfter.replace('{date}', updatedText);
+  const heading = words.legalVersions.changesAfter.replaceAll('{date}', updatedText);
   return (
     <Seo
       site={seo}

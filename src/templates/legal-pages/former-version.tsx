@@ -25,7 +25,7 @@ export const FormerVersionHead = ({ data, location }: HeadProps<LegalPage<Querie
   return (
     <Seo
       site={seo}
-      title={`${title} · ${words.legalVersions.version.replace('{date}', updatedText)}`}
+      title={`${title} · ${words.legalVersions.version.replaceAll('{date}', updatedText)}`}
       description={description}
       lang={lang}
       path={location.pathname}

@@ -1,6 +1,8 @@
 import { defaultLanguage } from '../../../contract/content-types';
+import { versionAddress } from '../../../contract/versions/addresses';
 
-type Query = { type: string; query: { filter?: { path: { eq: string } } } };
+type Filter = { path: { eq: string } } | { replacement: { address: { eq: string } } };
+type Query = { type: string; query: { filter?: Filter } };
 type NodeModel = { findOne: (query: Query) => Promise<unknown> };
 
 /**
@@ -16,7 +18,12 @@ export const pageLanguage = async (to: string | null | undefined, nodeModel: Nod
     const page = await nodeModel.findOne({ type, query: { filter: { path: { eq: path } } } });
     if (page) return (page as { lang: string }).lang;
   }
-  return null;
+  const address = versionAddress(path);
+  const version = await nodeModel.findOne({
+    type: 'FormerVersion',
+    query: { filter: { replacement: { address: { eq: address } } } },
+  });
+  return version ? (version as { lang: string }).lang : null;
 };
 
 /** Links to pages of this site, as remark writes them. */

@@ -18,14 +18,17 @@ const resolver = (name: string): Resolve => {
 const pages = [
   ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({ type: 'LegalDocument', path: `/${name}`, lang: 'de' })),
   { type: 'Support', path: '/help', lang: 'en' },
+  { type: 'FormerVersion', path: '/a/2026-01-31', lang: 'es' },
 ];
-type Query = { type: string; query: { filter?: { path: { eq: string } } } };
+type Filter = { path?: { eq: string }; replacement?: { address: { eq: string } } };
+type Query = { type: string; query: { filter?: Filter } };
 const facts = { siteUrl: { value: 'https://site.example' } };
+const addressIn = ({ path, replacement }: Filter) => path?.eq ?? replacement?.address.eq;
 const nodeModel = {
   findOne: async ({ type, query }: Query) =>
     type === 'SiteFacts'
       ? facts
-      : (pages.find((page) => page.type === type && page.path === query.filter?.path.eq) ?? null),
+      : (pages.find((page) => page.type === type && page.path === addressIn(query.filter ?? {})) ?? null),
 };
 
 /** What a query answers for the only passage of a document, of which Markdown makes the given HTML. */
@@ -40,6 +43,9 @@ test.each([
   ['/g', 'de'],
   ['/g#section', 'de'],
   ['/help#faq', 'en'],
+  ['/a/2026-01-31#section', 'es'],
+  ['/a/2026-01-31/changes', 'es'],
+  ['/z', null],
   ['/', 'fr'],
   ['/#features', 'fr'],
   ['#faq', null],
