@@ -43,8 +43,8 @@ const facts = (what: string, values: Record<string, unknown>): Edit => ({
 /** Texts grow, entries, files and pictures come. */
 export const additions: Edit[] = [
   facts('another name, confirmed', { 'name.value': "L'Olive & Cie", 'name.sample': false }),
-  facts('another address of the site', {
-    'siteUrl.value': 'https://www.reine-claude.example',
+  facts('another address of the site, longer than a line of a phone', {
+    'siteUrl.value': 'https://www.moncompagnonalimentaire.example',
     'siteUrl.sample': false,
   }),
   facts('another support address', { 'supportEmail.value': 'bonjour@reine-claude.example' }),
@@ -272,9 +272,10 @@ export const additions: Edit[] = [
     },
   },
   {
-    what: 'not found: six links',
+    what: 'not found: six links, a word in the title that is longer than a line of a phone',
     edit: (content) =>
       editYaml(content, 'errors/not-found.yaml', (yaml) => {
+        yaml.setIn(['title'], 'Malheureusement introuvable');
         const ids = ['features', 'how-it-works', 'testimonials'];
         for (const id of ids) yaml.addIn(['links'], yaml.createNode({ label: `Vers ${id}`, to: `/#${id}` }));
       }),
