@@ -42,9 +42,10 @@ function faultOf({ src, field }: ImageUse, document: LoadedDocument, contentDir:
   // Where the picture is drawn, its size is that of the file, and some programs ignore the note.
   if ((found.orientation ?? 1) > 1) return `${src} is turned by a note of the camera. Export it upright.`;
 
-  if (format === 'svg' && !viewBoxSize(rootAttributes(bytes.toString())))
+  const shape = format === 'svg' ? viewBoxSize(rootAttributes(bytes.toString())) : found;
+  if (!shape)
     return `${src} has no viewBox="…", by which a browser knows its shape. Export the drawing again with its viewBox kept.`;
-  if (format === 'svg' && Object.values(viewBoxSize(rootAttributes(bytes.toString())) ?? {}).some((size) => size < 1))
+  if (shape.width < 1 || shape.height < 1)
     return `${src} is smaller than one pixel by its viewBox="…". Export the drawing again in pixels.`;
   if (format === 'svg' && bytes.length > heaviestDrawing) {
     const [weight, limit] = [bytes.length, heaviestDrawing].map((size) => Math.ceil(size / 1000));

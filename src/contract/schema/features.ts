@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { illustratedText, illustration, text } from './fields';
+import { illustratedText, imagePath, text } from './fields';
 
 /** A photo would cover what it lies on. */
-const paper = () => illustration({ formats: ['svg'] });
+const paper = () => imagePath({ title: 'Dessin', description: 'Un dessin en SVG.', formats: ['svg'] });
 
 /** Papers on a drawing, of its size: they settle while the card crosses the screen. */
 const viewfinder = z.strictObject({ brackets: paper(), labels: paper() }).meta({

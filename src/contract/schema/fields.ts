@@ -164,10 +164,9 @@ export function screenshot() {
 }
 
 /** A drawing that decorates; it says nothing that the text does not say, so it has no alternative text. */
-export function illustration({ inPieces, formats }: Pick<ImageLimits, 'inPieces' | 'formats'> = {}) {
+export function illustration({ inPieces }: Pick<ImageLimits, 'inPieces'> = {}) {
   return imagePath({
     inPieces,
-    formats,
     title: 'Illustration',
     description: 'Un dessin décoratif, en SVG de préférence, sinon large d’au moins 600 pixels.',
     minWidth: 600,

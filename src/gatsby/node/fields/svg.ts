@@ -37,6 +37,9 @@ const piecesOf = (markup: string): string[] => {
   return isMadeOfPieces ? ids : [];
 };
 
+/** Drawings by their texts: some stand on every page. */
+const known = new Map<string, Svg>();
+
 /**
  * Reads the size of an SVG picture from its viewBox, and whether its outermost element has the id `dark`.
  * @param markup the file's text
@@ -45,6 +48,12 @@ const piecesOf = (markup: string): string[] => {
  * @throws if the root element has no viewBox, without which a browser can't keep the picture's place
  */
 export const parseSvg = (markup: string, name: string): Svg => {
+  const svg = known.get(markup) ?? readSvg(markup, name);
+  known.set(markup, svg);
+  return svg;
+};
+
+const readSvg = (markup: string, name: string): Svg => {
   const root = rootAttributes(markup);
   const size = viewBoxSize(root);
   if (!size) throw new Error(`${name} has no viewBox. Export the drawing again with its viewBox kept.`);
