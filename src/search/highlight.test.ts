@@ -9,6 +9,11 @@ test('marks whole words, whatever their accents, case and plural', () => {
   ]);
 });
 
+test('marks a word whose accent is a sign of its own', () => {
+  const decomposed = 'Résilier'.normalize('NFD');
+  expect(highlight(decomposed, terms)).toEqual([{ text: decomposed, found: true }]);
+});
+
 test('loses no letter', () => {
   const text = ' L’abonnement « premium » : 3\u00a0jours ! ';
   expect(

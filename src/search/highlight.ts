@@ -5,7 +5,7 @@ type Piece = { text: string; found: boolean };
 /** Cuts a text at the words that were found. */
 export const highlight = (text: string, terms: Pick<ReadonlySet<string>, 'has'>): Piece[] =>
   text
-    .split(/([\p{L}\p{N}]+)/u)
+    .split(/([\p{L}\p{M}\p{N}]+)/u)
     .filter((piece) => piece !== '')
     .map((piece) => ({ text: piece, found: terms.has(toTerm(piece)) }));
 

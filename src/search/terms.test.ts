@@ -31,3 +31,7 @@ test('small words are known before their ending is taken off', () => {
 });
 
 test('a negation written short is a word of its own', () => expect(termsOf('isn’t')).toEqual(['is', 'not']));
+
+test('an accent that is a sign of its own is one word with its letter', () => {
+  expect(termsOf('Résilier l’abonnement'.normalize('NFD'))).toEqual(termsOf('Résilier l’abonnement'));
+});

@@ -1,22 +1,16 @@
-/** A word as it stands in a text. */
-const wordPattern = /[\p{L}\p{N}]+/gu;
+/** Small letters without accents. For a text before it is cut into words: its accents may be signs of their own. */
+const simplify = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
-/**
- * A word as the search compares it: in small letters, without accents and without the plural's s,
- * which English, French and Spanish share.
- */
-export const toTerm = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replace(/(?<=.{3})s$/, '');
+/** Without the plural's s, which English, French and Spanish share. */
+const toSingular = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
+
+/** A word as the search compares it. */
+export const toTerm = (word: string): string => toSingular(simplify(word));
 
 /** The words of a text as the search compares them, in their order. */
 export const termsOf = (text: string): string[] =>
-  (text.replace(/n['’]t\b/gi, ' not').match(wordPattern) ?? []).map(toTerm);
+  (simplify(text.replace(/n['’]t\b/gi, ' not')).match(/[\p{L}\p{N}]+/gu) ?? []).map(toSingular);
 
 /** Endings of nouns, adjectives and verbs that English, French and Spanish words change. */
 const ending = /(?<=^.{3,})(?:ing|i?(?:[ae]d|e[erz]|ar|ad[oa]|ando|endo|aron|[aeo])|(?:i?a[ct])?ion|ir|id[oa]|y)$/;
