@@ -8,6 +8,11 @@ test('adds the lines below the room for the question', () => {
   expect(href).toMatch(/^mailto:a@example\.com\?/);
 });
 
+test('keeps what else the address holds', () => {
+  const href = mailLink('mailto:a@example.com?cc=b@example.com&body=Hello,', ['iOS:']);
+  expect(fields(href)).toEqual({ cc: 'b@example.com', body: 'Hello,\r\n\r\n\r\niOS:\r\n' });
+});
+
 test('takes any question as subject', () => {
   const question = 'Où & quand ? 100 % "sûr" + café = #1';
   expect(fields(mailLink('mailto:a@example.com', ['iOS:'], question)).subject).toBe(question);

@@ -1,6 +1,6 @@
 import { contentTypes, matchContentType, requiredFiles } from '../content-types';
 import { startOfFile } from '../diagnostic';
-import { isLanguage } from '../schema/fields';
+import { isLanguage, isRightToLeft } from '../schema/fields';
 import { mostSimilar } from '../similar';
 import type { Rule } from './rule';
 
@@ -18,11 +18,17 @@ export const files: Rule = ({ root, files, loaded }) => {
       diagnosticIn(file, `"${lang}" in the file name is no language code. Write two letters, such as fr or en.`),
     );
 
+  const rightToLeft = loaded
+    .filter(({ lang }) => isLanguage(lang) && isRightToLeft(lang))
+    .map(({ file, lang }) =>
+      diagnosticIn(file, `The pages cannot be laid out from right to left, as their language (${lang}) is written.`),
+    );
+
   const missing = requiredFiles
     .filter((file) => !files.includes(file))
     .map((file) => diagnosticIn(file, 'The file is missing. Bring it back: the site cannot do without it.'));
 
-  return [...unknown, ...oddLanguages, ...missing];
+  return [...unknown, ...oddLanguages, ...rightToLeft, ...missing];
 };
 
 /** A page in a language needs the menus and the small words of that language, and a help page its questions. */

@@ -12,6 +12,6 @@ export const legalForm: Rule = ({ loaded }) =>
       const message = `There is no section #${form}.${didYouMean(form, ids) || ` There are: ${ids.join(', ')}.`}`;
       return [diagnosticAt(['form'], message)];
     }
-    const message = `The section #${form} has no list. Write a line to fill in as "- Date :".`;
+    const message = `The section #${form} has no list with dashes. Write each line to fill in as "- Date :".`;
     return /^[-*+] /m.test(section.body) ? [] : [diagnosticAt(['form'], message)];
   });

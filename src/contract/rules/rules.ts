@@ -16,7 +16,7 @@ import { placeholders } from './placeholders';
 import { plainTexts } from './plain-text';
 import { legalFacts } from './required-facts';
 import type { Content, Rule } from './rule';
-import { stars } from './stars';
+import { stars, starsScore } from './stars';
 import { untranslatedQuestions } from './untranslated-questions';
 import { banned, freeTrialTerms, ratingSource, weightPromises } from './words';
 
@@ -36,6 +36,7 @@ const rules: Rule[] = [
   legalSentences,
   legalSummaries,
   stars,
+  starsScore,
   unusedFacts,
   placeholders,
   plainTexts,

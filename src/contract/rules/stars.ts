@@ -19,3 +19,11 @@ export const stars: Rule = ({ loaded, facts: { rating, ratingMax } }) => {
     });
   });
 };
+
+/** The top of the landing page draws the stars of the rating: the number beside them is the same. */
+export const starsScore: Rule = ({ loaded }) =>
+  loaded.flatMap(({ type, passages, diagnosticAt }) =>
+    passages
+      .filter(({ path, written }) => type === 'Hero' && path.at(-1) === 'score' && !written.includes('{{rating}}'))
+      .map(({ path }) => diagnosticAt(path, 'The stars beside it show the rating in site.yaml. Write "{{rating}}".')),
+  );

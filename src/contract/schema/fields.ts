@@ -51,8 +51,14 @@ declare module 'zod' {
 type Words = { title: string; description?: string; examples?: (string | number)[] };
 type Length = { min?: number; max: number };
 
-/** Plain text that visitors read: typeset, without Markdown. */
-export function text({ min = 1, max, placeholders = [], ...words }: Words & Length & { placeholders?: string[] }) {
+/** Plain text that visitors read: typeset, without Markdown. `longestWord`: of as many signs, where a line is short. */
+export function text({
+  min = 1,
+  max,
+  longestWord = max,
+  placeholders = [],
+  ...words
+}: Words & Length & { longestWord?: number; placeholders?: string[] }) {
   return z
     .string()
     .trim()
@@ -61,6 +67,11 @@ export function text({ min = 1, max, placeholders = [], ...words }: Words & Leng
     .superRefine((value, context) => {
       if (value && !/[^\p{Cf}\p{Z}\s]/u.test(value))
         context.addIssue({ code: 'custom', message: 'holds nothing that can be seen. Write a text' });
+      const long = value.split(/[\s-]/).find(({ length }) => length > longestWord);
+      if (long) {
+        const message = `holds a word of ${long.length} signs, "${long}". Write words of at most ${longestWord}`;
+        context.addIssue({ code: 'custom', message });
+      }
       for (const name of placeholders.filter((one) => !value.includes(`{${one}}`))) {
         context.addIssue({
           code: 'custom',
@@ -354,4 +365,9 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 /** True for a code that the platform knows a name for. */
 export function isLanguage(value: string): boolean {
   return /^[a-z]{2}$/.test(value) && languageNames.of(value) !== value;
+}
+
+/** True for a language that is written from right to left: in Arabic, Hebrew or Thaana letters. */
+export function isRightToLeft(language: string): boolean {
+  return /^(?:Arab|Hebr|Thaa)$/.test(new Intl.Locale(language).maximize().script ?? '');
 }

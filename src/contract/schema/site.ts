@@ -52,7 +52,8 @@ export const highestRating = 10;
 /** The facts of the product (`site.yaml`). Everywhere else they stand as tokens, e.g. `{{name}}`. */
 export const site = z
   .strictObject({
-    name: confirmable(text({ title: 'Nom de l’application', max: 30 })),
+    // Beside it the bar of a phone 320 pixels wide holds the menu's button.
+    name: confirmable(text({ title: 'Nom de l’application', max: 30, longestWord: 14 })),
     siteUrl: confirmable(
       url({
         title: 'Adresse du site',

@@ -250,7 +250,7 @@ const refused: [what: string, change: () => void, file: string, at: string | Reg
     () => edit('legal/retractation.md', [/^form: .*$/m, 'form: votre-delai-de-14-jours']),
     'legal/retractation.md',
     'form:',
-    'The section #votre-delai-de-14-jours has no list.',
+    'The section #votre-delai-de-14-jours has no list with dashes.',
   ],
 ];
 
