@@ -48,18 +48,18 @@ test('a page without an address has no canonical address', () => {
   expect(headOf({ path: null }).querySelector('link[rel=canonical]')).toBeNull();
 });
 
-test('other languages are named, the first for visitors of all others', () => {
+test('other languages are named, English for visitors of all others', () => {
   const alternates = [
+    { lang: 'fr', path: '/aide' },
     { lang: 'en', path: '/support' },
-    { lang: 'fr', path: '/support/fr' },
   ];
   const links = Array.from(headOf({ alternates }).querySelectorAll('link[rel=alternate]'), (link) => [
     link.getAttribute('hreflang'),
     link.getAttribute('href'),
   ]);
   expect(links).toEqual([
+    ['fr', 'https://example.org/aide'],
     ['en', 'https://example.org/support'],
-    ['fr', 'https://example.org/support/fr'],
     ['x-default', 'https://example.org/support'],
   ]);
 });

@@ -38,6 +38,8 @@ export const Seo = ({
   const origin = site.siteUrl.value;
   const url = path === null ? null : `${origin}${path}`;
   const fullTitle = title.includes(site.name.value) ? title : `${title} · ${site.name.value}`;
+  // For visitors of all other languages.
+  const fallback = alternates.find((alternate) => alternate.lang === 'en') ?? alternates[0];
   return (
     <>
       <html lang={lang} />
@@ -48,7 +50,7 @@ export const Seo = ({
       {alternates.map((alternate) => (
         <link key={alternate.lang} rel="alternate" hrefLang={alternate.lang} href={`${origin}${alternate.path}`} />
       ))}
-      {alternates[0] && <link rel="alternate" hrefLang="x-default" href={`${origin}${alternates[0].path}`} />}
+      {fallback && <link rel="alternate" hrefLang="x-default" href={`${origin}${fallback.path}`} />}
       <meta name="theme-color" content="#fff6ea" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#260a1f" media="(prefers-color-scheme: dark)" />
       {!site.appStoreId.sample && <meta name="apple-itunes-app" content={`app-id=${site.appStoreId.value}`} />}

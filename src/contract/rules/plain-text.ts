@@ -2,7 +2,8 @@ import type { Diagnostic } from '../diagnostic';
 import type { Rule } from './rule';
 
 /** What Markdown or HTML would turn into something else, and a plain text shows as it is. */
-const markup = /\*\*|__|`|\]\(|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
+const markup =
+  /\*\*|__|~~|`|\]\(|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|(?<![\p{L}\d])([*_])(?=\S)[^*_]*[^*_\s]\1(?![\p{L}\d])|(?<!\S)# /iu;
 
 /** A plain text is shown letter by letter, its marks included. */
 export const plainTexts: Rule = ({ root, loaded }) =>

@@ -1,3 +1,4 @@
+import { disclaimer } from './disclaimer';
 import { drawings } from './drawings';
 import { exclamationMarks } from './exclamation-marks';
 import { factsWrittenOut, unusedFacts } from './facts';
@@ -51,6 +52,7 @@ const wordRules: Rule[] = [
   exclamationMarks,
   banned,
   oneWord,
+  disclaimer,
   weightPromises,
   freeTrialTerms,
   ratingSource,

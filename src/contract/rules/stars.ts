@@ -1,3 +1,4 @@
+import type { ContentType } from '../content-types';
 import { valueAt } from '../reading/field-walk';
 import { highestRating } from '../schema/site';
 import type { Rule } from './rule';
@@ -20,10 +21,13 @@ export const stars: Rule = ({ loaded, facts: { rating, ratingMax } }) => {
   });
 };
 
-/** The top of the landing page draws the stars of the rating: the number beside them is the same. */
+/** What draws the stars of the rating, and the text of each that says the same as a number. */
+const scores: Partial<Record<ContentType, string>> = { Hero: 'rating.score', Interface: 'ratingAlt' };
+
+/** The number beside the stars of the rating, and the one that is read out in their place, is the rating. */
 export const starsScore: Rule = ({ loaded }) =>
   loaded.flatMap(({ type, passages, diagnosticAt }) =>
     passages
-      .filter(({ path, written }) => type === 'Hero' && path.at(-1) === 'score' && !written.includes('{{rating}}'))
+      .filter(({ path, written }) => path.join('.') === scores[type] && !written.includes('{{rating}}'))
       .map(({ path }) => diagnosticAt(path, 'The stars beside it show the rating in site.yaml. Write "{{rating}}".')),
   );

@@ -51,14 +51,18 @@ declare module 'zod' {
 type Words = { title: string; description?: string; examples?: (string | number)[] };
 type Length = { min?: number; max: number };
 
-/** Plain text that visitors read: typeset, without Markdown. `longestWord`: of as many signs, where a line is short. */
+/**
+ * Plain text that visitors read: typeset, without Markdown. `longestWord`: of as many signs, where a line is
+ * short. `isQuoted`: the page puts it in quotation marks.
+ */
 export function text({
   min = 1,
   max,
   longestWord = max,
+  isQuoted = false,
   placeholders = [],
   ...words
-}: Words & Length & { longestWord?: number; placeholders?: string[] }) {
+}: Words & Length & { longestWord?: number; isQuoted?: boolean; placeholders?: string[] }) {
   return z
     .string()
     .trim()
@@ -72,6 +76,8 @@ export function text({
         const message = `holds a word of ${long.length} signs, "${long}". Write words of at most ${longestWord}`;
         context.addIssue({ code: 'custom', message });
       }
+      if (isQuoted && /^[«“"].*[»”"]$/su.test(value))
+        context.addIssue({ code: 'custom', message: 'stands in quotation marks. Remove them: the page has its own' });
       for (const name of placeholders.filter((one) => !value.includes(`{${one}}`))) {
         context.addIssue({
           code: 'custom',

@@ -13,7 +13,7 @@ const testimonial = z
     }),
     alt: alt(),
     stars: count({ title: 'Étoiles', description: 'De 1 à {{ratingMax}}.', max: highestRating }),
-    quote: text({ title: 'Citation', max: 320 }),
+    quote: text({ title: 'Citation', description: 'Sans guillemets : la page les met.', max: 320, isQuoted: true }),
     sample: flag({
       title: 'Exemple',
       description: 'true : témoignage inventé, à remplacer. false : mots d’une vraie personne, avec son accord écrit.',

@@ -10,7 +10,8 @@ const wordJoiner = '\u2060';
 /** Stands for something in a line that is no text, such as inline code. */
 export const objectReplacement = '\ufffc';
 
-const space = '[ \\t\\n\\u00a0\\u202f]';
+/** Among them those of fixed widths, which word processors put in. */
+const space = '[ \\t\\n\\u00a0\\u2000-\\u200a\\u202f]';
 const spaces = `${space}*`;
 const someSpaces = `${space}+`;
 

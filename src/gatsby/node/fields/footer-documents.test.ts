@@ -7,6 +7,11 @@ describe('footerDocuments', () => {
     expect(paths('/terms', '/cookies', '/privacy')).toEqual(['/privacy', '/terms', '/cookies']);
   });
 
+  it('lists what the law asks for before others', () => {
+    const owed = ['/accessibilite', '/mediation', '/mentions-legales', '/retractation'];
+    expect(paths('/cgv', '/cookies', ...owed, '/privacy', '/terms')).toEqual(['/privacy', '/terms', ...owed]);
+  });
+
   it('lists six at most, and never drops those two', () => {
     expect(paths('/a', '/b', '/c', '/d', '/e', '/f', '/privacy', '/terms')).toEqual([
       '/privacy',

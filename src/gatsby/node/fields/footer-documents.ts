@@ -1,5 +1,10 @@
+import { dutyPages } from '../../../contract/launch-check/duty-pages';
+
 /** The documents that a visitor looks for first, in this order. */
 const first = ['/privacy', '/terms'];
+
+/** Those that the law asks for. */
+const owed = dutyPages.map(({ path }) => path);
 
 /** As many as the footer's column shows; the others are reached from page to page of the documents. */
 const limit = 6;
@@ -9,6 +14,9 @@ const limit = 6;
  * does not grow with the number of documents.
  */
 export const footerDocuments = <Document extends { path: string }>(documents: readonly Document[]): Document[] => {
-  const rank = ({ path }: Document) => (first.includes(path) ? first.indexOf(path) : first.length);
+  const rank = ({ path }: Document) => {
+    if (first.includes(path)) return first.indexOf(path);
+    return first.length + (owed.includes(path) ? 0 : 1);
+  };
   return documents.toSorted((a, b) => rank(a) - rank(b) || a.path.localeCompare(b.path)).slice(0, limit);
 };
