@@ -6,9 +6,12 @@ import type { Answers, Search } from './search';
 /** Typing goes on for longer than this between two letters only when something is being read. */
 const pause = 300;
 
+/** For a question that asks for nothing: only small words, for instance. */
+const nothing: Answers = { questions: [], sections: [] };
+
 export type HelpSearch = {
   query: string;
-  /** Undefined as long as there is nothing to look for, or nothing to look with. */
+  /** Undefined as long as there is nothing to look for, or nothing to look with. None for a question of small words, once asked. */
   answers: Answers | undefined;
   /** Whether there is something to look for, and the search could not be loaded. */
   failed: boolean;
@@ -33,6 +36,8 @@ export const useHelpSearch = (
   load: (lang: string) => Promise<Search> = loadSearch,
 ): HelpSearch => {
   const [query, setQuery] = useState('');
+  /** The question that was sent, or stood in the address. */
+  const [asked, setAsked] = useState('');
   const [search, setSearch] = useState<{ run: Search } | null>();
   const loading = useRef(false);
   const isNewStep = useRef(true);
@@ -74,6 +79,7 @@ export const useHelpSearch = (
   };
 
   const commit = () => {
+    setAsked(field.current?.value.trim() ?? '');
     record();
     isNewStep.current = true;
   };
@@ -91,6 +97,7 @@ export const useHelpSearch = (
     const input = field.current;
     if (!input) return;
     if (input.value.trim() === '') input.value = readQuery();
+    setAsked(readQuery());
     show(input.value);
     timer.current = setTimeout(record, pause);
     if (document.activeElement === input) prepare();
@@ -101,6 +108,7 @@ export const useHelpSearch = (
   if (here !== location) {
     setHere(location);
     setQuery(readQuery());
+    setAsked(readQuery());
   }
 
   // Follows the visitor back and forth.
@@ -112,6 +120,7 @@ export const useHelpSearch = (
       isNewStep.current = true;
       if (!field.current || field.current.value.trim() === readQuery()) return;
       field.current.value = readQuery();
+      setAsked(readQuery());
       show(field.current.value);
     };
     if (!isFirst.current) follow();
@@ -122,7 +131,11 @@ export const useHelpSearch = (
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const answers = useMemo(() => (query === '' ? undefined : search?.run(query)), [query, search]);
+  const isAsked = query === asked;
+  const answers = useMemo(() => {
+    if (query === '' || !search) return undefined;
+    return search.run(query) ?? (isAsked ? nothing : undefined);
+  }, [query, isAsked, search]);
   return { query, answers, failed: query !== '' && search === null, prepare, change, record, commit, clear };
 };
 

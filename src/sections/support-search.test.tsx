@@ -124,6 +124,34 @@ test('words that ask for nothing show nothing', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
+test('once asked, words that ask for nothing have no answer', async () => {
+  show();
+  type('how do I');
+  fireEvent.submit(screen.getByRole('search'));
+  const heading = await screen.findByRole('heading', { name: 'No answer for “how do I” yet' });
+  expect(document.activeElement).toBe(heading);
+  type('how do');
+  await act(async () => {});
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('the same for such words in the address', async () => {
+  window.history.replaceState(null, '', '?q=how+do+I');
+  show();
+  expect(await screen.findByRole('heading', { name: 'No answer for “how do I” yet' })).toBeTruthy();
+});
+
+test('asked before the search is there, leads to its answers when they come', async () => {
+  let arrive = (_: Search): void => {};
+  load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+  show();
+  type('offline');
+  fireEvent.submit(screen.getByRole('search'));
+  expect(screen.queryByRole('heading')).toBeNull();
+  await act(async () => arrive(createSearch(data)));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+});
+
 test('what was typed before hydration is answered, and stands in the address', async () => {
   const written = show();
   const html = written.container.innerHTML;

@@ -40,8 +40,11 @@ export const SupportSearch = ({ words, mailLines, groups, permalink, location, l
   // The best answer is readable at once: where it would come up below the screen, the field moves up.
   const form = useRef<HTMLFormElement>(null);
   const hasAnswers = answers !== undefined;
+  const isAwaited = useRef(false);
   useEffect(() => {
     if (!hasAnswers || !form.current) return;
+    if (isAwaited.current) heading.current?.focus();
+    isAwaited.current = false;
     const { bottom } = form.current.getBoundingClientRect();
     if (bottom > (window.visualViewport?.height ?? window.innerHeight) * 0.6) form.current.scrollIntoView();
   }, [hasAnswers]);
@@ -51,6 +54,7 @@ export const SupportSearch = ({ words, mailLines, groups, permalink, location, l
     commit();
     // The keyboard of a phone goes away, and a screen reader goes on at the answers.
     heading.current?.focus();
+    isAwaited.current = heading.current === null;
   };
 
   return (
@@ -73,7 +77,10 @@ export const SupportSearch = ({ words, mailLines, groups, permalink, location, l
             enterKeyHint="search"
             maxLength={120}
             onFocus={prepare}
-            onInput={change}
+            onInput={() => {
+              isAwaited.current = false;
+              change();
+            }}
             onBlur={record}
             onKeyDown={onEscape(clear)}
           />
