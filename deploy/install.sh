@@ -1,5 +1,6 @@
 #!/bin/sh
-# Prepares a server with Debian 12, as root: deploy/install.sh example.com. What is there already stays as it is.
+# Prepares a server with Debian 12, as root: deploy/install.sh example.com. Your files in /srv/site/etc
+# stay as they are; those in /etc are written anew.
 # It makes the user `site`, the home /srv/site, and a certificate that lasts until there is a real one; it copies the
 # units, the rules for connections and certbot's hook into /etc, and stops the nginx that Debian starts.
 set -eu

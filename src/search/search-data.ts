@@ -15,7 +15,7 @@ export type SearchData = {
     asked: Phrases;
     /** The words of its answer, as one phrase. */
     answer: Phrases;
-    /** The groups of synonyms that a word of `asked` belongs to. */
+    /** The groups of synonyms that the question itself holds a word of. */
     groups: number[];
   }[];
   documents: {
