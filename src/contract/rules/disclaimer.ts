@@ -2,13 +2,13 @@ import type { Rule } from './rule';
 
 /** How a language says that one thing does not replace another. */
 const denials: Record<string, { pattern: RegExp; example: string }> = {
-  fr: { pattern: /ne (?:remplace|se substitue)/i, example: 'ne remplace pas l’avis des professionnels de santé' },
+  fr: { pattern: /ne .{0,20}(?:remplace|substitue)/i, example: 'ne remplace pas l’avis des professionnels de santé' },
   en: {
-    pattern: /(?:not|n['’]t|never) (?:replace|substitute)|no (?:replacement|substitute)/i,
+    pattern: /(?:not?|n['’]t|never)\b.{0,20} (?:replace|substitute)/i,
     example: 'does not replace professional medical advice',
   },
   es: {
-    pattern: /(?:no|nunca) (?:sustituye|reemplaza)/i,
+    pattern: /(?:no|nunca) .{0,20}(?:sustitu|reemplaza)/i,
     example: 'no sustituye la opinión de los profesionales de la salud',
   },
 };
@@ -20,5 +20,10 @@ export const disclaimer: Rule = ({ loaded }) =>
     if (type !== 'Navigation' || !denial) return [];
     return passages
       .filter(({ path, text }) => path.join('.') === 'footer.disclaimer' && !denial.pattern.test(text))
-      .map(({ path }) => diagnosticAt(path, `It does not say what it is for. Write « ${denial.example} ».`));
+      .map(({ path }) =>
+        diagnosticAt(
+          path,
+          `It does not say whom the app does not replace. Write, for instance, « ${denial.example} ».`,
+        ),
+      );
   });

@@ -20,8 +20,11 @@ export const files: Rule = ({ root, files, loaded }) => {
 
   const rightToLeft = loaded
     .filter(({ lang }) => isLanguage(lang) && isRightToLeft(lang))
-    .map(({ file, lang }) =>
-      diagnosticIn(file, `The pages cannot be laid out from right to left, as their language (${lang}) is written.`),
+    .map(({ lang, diagnosticAt }) =>
+      diagnosticAt(
+        ['lang'],
+        `The pages cannot be laid out from right to left, as their language (${lang}) is written.`,
+      ),
     );
 
   const missing = requiredFiles

@@ -51,18 +51,8 @@ declare module 'zod' {
 type Words = { title: string; description?: string; examples?: (string | number)[] };
 type Length = { min?: number; max: number };
 
-/**
- * Plain text that visitors read: typeset, without Markdown. `longestWord`: of as many signs, where a line is
- * short. `isQuoted`: the page puts it in quotation marks.
- */
-export function text({
-  min = 1,
-  max,
-  longestWord = max,
-  isQuoted = false,
-  placeholders = [],
-  ...words
-}: Words & Length & { longestWord?: number; isQuoted?: boolean; placeholders?: string[] }) {
+/** Plain text that visitors read: typeset, without Markdown. */
+export function text({ min = 1, max, placeholders = [], ...words }: Words & Length & { placeholders?: string[] }) {
   return z
     .string()
     .trim()
@@ -71,13 +61,6 @@ export function text({
     .superRefine((value, context) => {
       if (value && !/[^\p{Cf}\p{Z}\s]/u.test(value))
         context.addIssue({ code: 'custom', message: 'holds nothing that can be seen. Write a text' });
-      const long = value.split(/[\s-]/).find(({ length }) => length > longestWord);
-      if (long) {
-        const message = `holds a word of ${long.length} signs, "${long}". Write words of at most ${longestWord}`;
-        context.addIssue({ code: 'custom', message });
-      }
-      if (isQuoted && /^[«“"].*[»”"]$/su.test(value))
-        context.addIssue({ code: 'custom', message: 'stands in quotation marks. Remove them: the page has its own' });
       for (const name of placeholders.filter((one) => !value.includes(`{${one}}`))) {
         context.addIssue({
           code: 'custom',

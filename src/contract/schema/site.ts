@@ -52,8 +52,12 @@ export const highestRating = 10;
 /** The facts of the product (`site.yaml`). Everywhere else they stand as tokens, e.g. `{{name}}`. */
 export const site = z
   .strictObject({
-    // Beside it the bar of a phone 320 pixels wide holds the menu's button.
-    name: confirmable(text({ title: 'Nom de l’application', max: 30, longestWord: 14 })),
+    name: confirmable(
+      // Beside it the bar of a phone 320 pixels wide holds the menu's button.
+      text({ title: 'Nom de l’application', max: 30 }).refine((value) => !/[^\s-]{15}/.test(value), {
+        error: 'holds a word of more than 14 signs, for which a phone has no room. Write a shorter one',
+      }),
+    ),
     siteUrl: confirmable(
       url({
         title: 'Adresse du site',

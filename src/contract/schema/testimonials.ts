@@ -13,7 +13,10 @@ const testimonial = z
     }),
     alt: alt(),
     stars: count({ title: 'Étoiles', description: 'De 1 à {{ratingMax}}.', max: highestRating }),
-    quote: text({ title: 'Citation', description: 'Sans guillemets : la page les met.', max: 320, isQuoted: true }),
+    quote: text({ title: 'Citation', description: 'Sans guillemets : la page les met.', max: 320 }).refine(
+      (value) => !/^[«“"].*[»”"]$/s.test(value),
+      { error: 'stands in quotation marks. Remove them: the page has its own' },
+    ),
     sample: flag({
       title: 'Exemple',
       description: 'true : témoignage inventé, à remplacer. false : mots d’une vraie personne, avec son accord écrit.',
