@@ -166,6 +166,27 @@ test('a click before hydration is an ordinary navigation', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(false);
 });
 
+const hindrances: Record<string, (page: Page) => Promise<unknown>> = {
+  'whose data do not come': (page) => page.route('**/page-data/terms/**', (route) => route.abort()),
+  'whose data are on their way': (page) => page.route('**/page-data/terms/**', () => {}),
+  'in a browser without popovers': (page) =>
+    page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover')),
+};
+
+for (const [hindrance, hinder] of Object.entries(hindrances)) {
+  test(`a link in Markdown leads on from a page that is not hydrated, ${hindrance}`, async ({ page }) => {
+    await hinder(page);
+    await page.goto('/terms');
+    const title = /<title[^>]*>([^<]*)</.exec(await (await page.request.get('/privacy')).text())?.[1];
+    const link = page.locator('article .prose a[href="/privacy"]').first();
+    await link.hover();
+    await page.waitForFunction(() => '___loader' in window);
+    await link.click();
+    await expect(page).toHaveURL('/privacy');
+    await expect(page).toHaveTitle(title ?? '');
+  });
+}
+
 for (const from of sitePaths()) {
   test(`after hydration the links of ${from} lead to the other pages on the client`, async ({ page }) => {
     await page.goto(from);

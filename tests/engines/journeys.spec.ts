@@ -3,24 +3,18 @@ import type { EnginePage } from './support/engine';
 import { appearance, picturesNotSeen, positions, shortLines, sidewaysScroll } from './support/page-facts';
 import { scrollThrough } from './support/scroll-through';
 import { allPaths, expect, sitePaths, test } from './support/test';
-import { until } from './support/until';
+import { later, until } from './support/until';
 
 const phone = { width: 390, height: 844 };
 const heights = { 320: 640, 390: 844, 768: 1024, 1280: 800, 1920: 1080 };
-
-const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const hydrate = async (page: EnginePage) => {
   await page.evaluate(() => {
     document.querySelector('header a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
   await until(
-    () =>
-      page.evaluate(() =>
-        Object.keys(document.querySelector('#gatsby-focus-wrapper header') ?? {}).some((key) =>
-          key.startsWith('__reactProps'),
-        ),
-      ),
+    // Gatsby's mark, set when its router listens too.
+    () => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0),
     'a hydrated page',
   );
 };

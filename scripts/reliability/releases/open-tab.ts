@@ -53,7 +53,7 @@ export const buildSites = async (folder: string, old?: string): Promise<Record<C
     await withNewTitle(old ?? site('old'), site(words));
     copy.edit('legal/privacy.md', (text) => text.replace(`title: ${title}`, `title: ${newTitle}`));
     replaceIn(
-      path.join(copy.dir, 'src/gatsby/browser/client-entry.ts'),
+      path.join(copy.dir, 'src/gatsby/browser/initial-client-render.ts'),
       'followProseLinks();',
       "followProseLinks();\n  document.documentElement.dataset.code = 'new';",
     );
@@ -67,11 +67,9 @@ export const buildSites = async (folder: string, old?: string): Promise<Record<C
 
 const isHydrated = (page: Page) =>
   page
-    .waitForFunction(
-      () => Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps')),
-      undefined,
-      { timeout: 8 * seconds },
-    )
+    .waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0, undefined, {
+      timeout: 8 * seconds,
+    })
     .then(
       () => true,
       () => false,

@@ -1,12 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { closeMenu, openOnPaper, revealTarget } from './page-helpers';
-import { followProseLinks } from './prose-links';
 import { showContentDiagnostics } from './show-content-diagnostics';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // The page that was loaded has those that it needs; the next one may need others.
   for (const help of [revealTarget, openOnPaper, closeMenu]) help();
-  followProseLinks();
   // In the very condition, so that the code is left out of what visitors load.
   if (process.env.NODE_ENV !== 'production') showContentDiagnostics();
 };

@@ -23,7 +23,10 @@ export type EnginePage = {
   press: (key: Key) => Promise<void>;
   /** A PNG of what is on the screen. */
   screenshot: () => Promise<Buffer>;
-  /** What the pages have said on the console or thrown since the last call: warnings and errors only. */
+  /**
+   * What the pages have said on the console or thrown since the last call: warnings and errors only, and not what
+   * a page says as `goto` leaves it.
+   */
   complaints: () => Promise<string[]>;
 };
 

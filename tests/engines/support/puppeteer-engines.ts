@@ -3,7 +3,8 @@ import { chromiumLaunchOptions } from '../../../scripts/chromium';
 import type { Engine, EnginePage, RunningEngine } from './engine';
 import { findProgram } from './programs';
 
-const runningPage = async (browser: Browser): Promise<RunningEngine> => {
+/** @param complainsWhenLeft whether a page that is left while it fetches something says that this failed */
+const runningPage = async (browser: Browser, complainsWhenLeft: boolean): Promise<RunningEngine> => {
   const [page = await browser.newPage()] = await browser.pages();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -23,6 +24,11 @@ const runningPage = async (browser: Browser): Promise<RunningEngine> => {
   };
   const engine: EnginePage = {
     goto: async (url) => {
+      if (complainsWhenLeft) {
+        const before = complaints.length;
+        await page.goto('about:blank');
+        complaints.splice(before);
+      }
       await page.goto(url, { waitUntil: 'domcontentloaded' });
     },
     back: async () => {
@@ -44,7 +50,8 @@ const runningPage = async (browser: Browser): Promise<RunningEngine> => {
   return { page: engine, version: await browser.version(), close: () => browser.close() };
 };
 
-const launch = async (options: LaunchOptions) => runningPage(await puppeteer.launch({ headless: true, ...options }));
+const launch = async (options: LaunchOptions) =>
+  runningPage(await puppeteer.launch({ headless: true, ...options }), options.browser === 'firefox');
 
 /** The Chromium of all browser tests: see `scripts/chromium.ts`. */
 export const chromiumEngine: Engine = {

@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     site.release();
     // The 404 page answers with its status, which browsers remark on.
     const complaints = (await page.complaints()).filter((complaint) => !/status of 404/.test(complaint));
-    // A page that is left while it fetches something complains, which is no fault of the next test's.
+    // What this page still says is no fault of the next test's.
     await page.goto('about:blank');
     if (complaints.length > 0) throw new Error(`The console is not silent:\n${complaints.join('\n')}`);
   },

@@ -1,5 +1,8 @@
 const pause = 50;
 
+/** Ends after so many milliseconds. */
+export const later = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
+
 /**
  * Asks again and again, until the answer is true.
  * @returns the answer
@@ -15,6 +18,6 @@ export const until = async <Answer>(
     const answer = await ask();
     if (answer) return answer;
     if (Date.now() > end) throw new Error(`After ${patience / 1000} seconds there is not ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await later(pause);
   }
 };

@@ -55,13 +55,9 @@ export const allPaths = (): string[] => [...pagePaths(), missingPath];
 export const phone = { width: 390, height: 844 };
 export const laptop = { width: 1280, height: 800 };
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over: the mark is Gatsby's, set when its router listens too. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#gatsby-focus-wrapper header') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
+  page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 
 /** Makes the page hydrate, as a visitor who moves the pointer over a link does. */
 export const hydrate = async (page: Page) => {
