@@ -88,6 +88,16 @@ test.each([
   copy.remove();
 });
 
+test('words that no longer agree with a fact are noted, and keep nothing from being published', () => {
+  const copy = new ContentCopy();
+  copy.write('site.yaml', copy.read('site.yaml').replace('trialDays: 3', 'trialDays: 1'));
+  const { diagnostics, notes } = loadContent(copy.dir);
+  expect(diagnostics).toEqual([]);
+  const message = '"1 jours" does not agree with its number. Write "jour".';
+  expect(notes).toContainEqual(expect.objectContaining({ file: 'content/landing/free-trial.yaml', line: 4, message }));
+  copy.remove();
+});
+
 describe('a legal document', () => {
   const copy = new ContentCopy();
   afterAll(() => copy.remove());

@@ -12,6 +12,7 @@ import { legalSentences } from './legal-sentences';
 import { legalSummaries } from './legal-summaries';
 import { links } from './links';
 import { landmarkNames, visibleNames } from './names';
+import { numbers } from './numbers';
 import { oneWord, possibleWords } from './one-word';
 import { placeholders } from './placeholders';
 import { plainTexts } from './plain-text';
@@ -59,16 +60,19 @@ const wordRules: Rule[] = [
 ];
 
 /** What an editor is told of, though nothing is wrong. */
-const remarks: Rule[] = [untranslatedQuestions];
+const remarks: Rule[] = [untranslatedQuestions, numbers];
 
 /** What is wrong across the fields and the files of the content. */
 export function applyRules(content: Content) {
-  // A former version keeps the words of its day.
-  const today = { ...content, loaded: content.loaded.filter(({ type }) => type !== 'FormerVersion') };
-  return [...rules.flatMap((rule) => rule(content)), ...wordRules.flatMap((rule) => rule(today))];
+  return [...rules.flatMap((rule) => rule(content)), ...wordRules.flatMap((rule) => rule(ofToday(content)))];
+}
+
+/** A former version keeps the words of its day. */
+function ofToday(content: Content): Content {
+  return { ...content, loaded: content.loaded.filter(({ type }) => type !== 'FormerVersion') };
 }
 
 /** What is worth a note in content without mistakes. */
 export function findNotes(content: Content) {
-  return remarks.flatMap((rule) => rule(content));
+  return remarks.flatMap((rule) => rule(ofToday(content)));
 }
