@@ -1,4 +1,5 @@
 /** The same journeys in every engine; each project of the configuration is one. */
+import { isHydrated } from '../support/is-hydrated';
 import type { EnginePage } from './support/engine';
 import { appearance, picturesNotSeen, positions, shortLines, sidewaysScroll } from './support/page-facts';
 import { scrollThrough } from './support/scroll-through';
@@ -12,11 +13,7 @@ const hydrate = async (page: EnginePage) => {
   await page.evaluate(() => {
     document.querySelector('header a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
-  await until(
-    // Gatsby's mark, set when its router listens too.
-    () => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0),
-    'a hydrated page',
-  );
+  await until(() => page.evaluate(isHydrated), 'a hydrated page');
 };
 
 test.describe.configure({ timeout: 240_000 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { compressFiles } from '../../../src/finish/compress';
 import { type ChangedSite, makeChangedSite } from '../../../tests/behaviour/support/changed-site';
+import { isHydrated } from '../../../tests/support/is-hydrated';
 import { releaseSite } from '../../release/release-site';
 import type { Trial } from './trial';
 
@@ -65,15 +66,11 @@ export const buildSites = async (folder: string, old?: string): Promise<Record<C
   }
 };
 
-const isHydrated = (page: Page) =>
-  page
-    .waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0, undefined, {
-      timeout: 8 * seconds,
-    })
-    .then(
-      () => true,
-      () => false,
-    );
+const hydrates = (page: Page) =>
+  page.waitForFunction(isHydrated, undefined, { timeout: 8 * seconds }).then(
+    () => true,
+    () => false,
+  );
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
@@ -84,10 +81,10 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in win
 const openMenu = async (page: Page): Promise<boolean> => {
   const menu = page.locator('header button').first();
   await menu.tap();
-  if (await isHydrated(page)) return true;
+  if (await hydrates(page)) return true;
   if (await isSameDocument(page)) return false;
   await menu.tap();
-  return isHydrated(page);
+  return hydrates(page);
 };
 
 type Options = { hydrated: boolean; sabotaged?: boolean };

@@ -59,7 +59,7 @@ const wordRules: Rule[] = [
   ratingSource,
 ];
 
-/** What an editor is told of, though nothing is wrong. */
+/** What an editor is told of, though the site can be published as it is. */
 const remarks: Rule[] = [untranslatedQuestions, numbers];
 
 /** What is wrong across the fields and the files of the content. */
@@ -72,7 +72,7 @@ function ofToday(content: Content): Content {
   return { ...content, loaded: content.loaded.filter(({ type }) => type !== 'FormerVersion') };
 }
 
-/** What is worth a note in content without mistakes. */
+/** What is worth a note in content that can be published. */
 export function findNotes(content: Content) {
   return remarks.flatMap((rule) => rule(ofToday(content)));
 }

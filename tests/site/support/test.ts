@@ -3,6 +3,7 @@ import { type Browser, test as base, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../../scripts/chromium';
 import { pageAddress } from '../../../src/finish/headers';
 import { htmlFiles } from '../../../src/finish/site-files';
+import { isHydrated } from '../../support/is-hydrated';
 import { siteDir } from '../../support/site-dir';
 
 export { expect } from '@playwright/test';
@@ -55,9 +56,8 @@ export const allPaths = (): string[] => [...pagePaths(), missingPath];
 export const phone = { width: 390, height: 844 };
 export const laptop = { width: 1280, height: 800 };
 
-/** Waits until React has taken the page over: the mark is Gatsby's, set when its router listens too. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+/** Waits until React has taken the page over. */
+export const hydrated = (page: Page) => page.waitForFunction(isHydrated);
 
 /** Makes the page hydrate, as a visitor who moves the pointer over a link does. */
 export const hydrate = async (page: Page) => {
