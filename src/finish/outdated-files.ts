@@ -18,13 +18,15 @@ const digestsIn = (text: string): string[] => text.match(/[0-9a-f]{8,}/g) ?? [];
 export const outdatedFiles = (dir: string): string[] => {
   const files = siteFiles(dir);
   let outdated = files.filter((file) => isHashed(`/${file}`) && digestsIn(file).length > 0);
-  let reached = files.filter((file) => !outdated.includes(file));
-  const named = new Set<string>();
-  while (reached.length > 0) {
-    for (const file of reached.filter(isText))
-      for (const digest of digestsIn(readFileSync(path.join(dir, file), 'utf8'))) named.add(digest);
-    reached = outdated.filter((file) => digestsIn(file).some((digest) => named.has(digest)));
-    outdated = outdated.filter((file) => !reached.includes(file));
+  const reached = files.filter((file) => !outdated.includes(file));
+  // It grows while it is read: what is reached may lead on.
+  for (const file of reached) {
+    if (outdated.length === 0) break;
+    if (!isText(file)) continue;
+    const named = new Set(digestsIn(readFileSync(path.join(dir, file), 'utf8')));
+    const isNamed = (one: string) => digestsIn(one).some((digest) => named.has(digest));
+    reached.push(...outdated.filter(isNamed));
+    outdated = outdated.filter((one) => !isNamed(one));
   }
   return outdated;
 };

@@ -70,7 +70,8 @@ const untouchable = re(
   [
     '(?:https?://|www\\.)[^\\s<>«»]*[^\\s<>«».,;:!?)\\]]',
     '(?:mailto|tel):[^\\s<>«»]*[^\\s<>«».,;:!?)\\]]',
-    '[\\p{L}\\d._%+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
+    // From its first sign on: elsewhere the search for the @ would begin again at each letter of a word.
+    '(?<![\\p{L}\\d._%+-])[\\p{L}\\d._%+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
     '`[^`]*`',
     '\\{\\{[^{}]*\\}\\}',
     '\\{[^{}\\s]*\\}',
