@@ -1,4 +1,4 @@
-import type { Nodes, Parents, Root } from 'mdast';
+import type { Heading, Nodes, Parents, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Facts } from '../schema/site';
@@ -115,6 +115,17 @@ function bareAddressFault(address: string): string {
     : 'An address alone is no link. Write [text](https://…).';
 }
 
+/** A section's number, as in "1. Title", "1) Title", "1 – Title" and "Article 1 : Title"; "14 days" is a title. */
+const numbered = /^(?:(?:article|section|art\.)\s+)?\d+(?:\.\d+)*(?:[.)]|\s*[:–—]|\s+-)(?=\s+\D)/i;
+
+function holdsLink(heading: Heading): boolean {
+  let found = false;
+  visit(heading, 'link', () => {
+    found = true;
+  });
+  return found;
+}
+
 function headingFaults(tree: Root, source: string): MarkdownFault[] {
   const faults: MarkdownFault[] = [];
   const titles = new Set<string>();
@@ -132,6 +143,10 @@ function headingFaults(tree: Root, source: string): MarkdownFault[] {
     else if (heading.depth === 1) report('The page has its title already. Write ## for a section.');
     else if (heading.depth > 3) report(`Headings go down to ###. Write ### instead of ${'#'.repeat(heading.depth)}.`);
     else if (heading.depth > previousDepth + 1) report('A ### needs a ## above it. Write ## here.');
+    else if (heading.depth === 2 && numbered.test(title))
+      report(`The page numbers its sections itself. Remove ${numbered.exec(title)?.[0].trim()} from the title.`);
+    else if (holdsLink(heading))
+      report('A title is no link: its address would be lost. Put the link into the text below.');
     else if (titles.has(title.toLowerCase()))
       report(`The heading "${title}" stands twice. Give one of the two another title.`);
     titles.add(title.toLowerCase());

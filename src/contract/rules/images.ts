@@ -5,6 +5,7 @@ import type { Diagnostic } from '../diagnostic';
 import type { ImageUse, LoadedDocument } from '../document';
 import { rootAttributes, viewBoxSize } from '../drawings/root-attributes';
 import { didYouMean } from '../similar';
+import { isCutOff } from './cut-off';
 import { isFile } from './is-file';
 import type { Rule } from './rule';
 
@@ -66,30 +67,6 @@ function faultOf({ src, field }: ImageUse, document: LoadedDocument, contentDir:
     return `${src} is ${width} × ${height}; a screen of the app is at most ${maxAspect} times as high as wide. Use a picture of one screen, not scrolled.`;
   }
   return undefined;
-}
-
-/** The last chunk of a PNG. */
-const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
-
-const jpegEnd = Buffer.from('ffd9', 'hex');
-const scanMarker = 0xda;
-const fillByte = 0xff;
-
-/** True for a picture of which only the beginning is there: its head says nothing of that. */
-function isCutOff(bytes: Buffer, type: string): boolean {
-  if (type === 'png') return !bytes.includes(pngEnd);
-  return type === 'jpg' && !bytes.includes(jpegEnd, startOfScan(bytes));
-}
-
-/**
- * Where the head of a JPEG ends, which may hold a smaller JPEG with an end of its own (ITU-T T.81, B.1). What phones write
- * after the picture's end is no fault.
- */
-function startOfScan(bytes: Buffer): number {
-  let offset = 2;
-  while (offset + 4 <= bytes.length && bytes[offset + 1] !== scanMarker)
-    offset += bytes[offset + 1] === fillByte ? 1 : 2 + bytes.readUInt16BE(offset + 2);
-  return offset;
 }
 
 /** Small and capital letters differ on the server, even where they do not on the editor's machine. */
