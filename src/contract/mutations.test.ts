@@ -278,6 +278,9 @@ const table: Mutation[] = [
   { what: 'a promise of a rate', file: features, from: /^title: .*$/m, to: 'title: Trois kilos en deux semaines', message: 'promises an amount' },
   { what: 'a promise in signs', file: features, from: /^title: .*$/m, to: 'title: "-3 kg dès le premier mois"', message: '-3 kg' },
   { what: 'a promise of time', file: features, from: /^title: .*$/m, to: 'title: Mincis enfin en 4 semaines', message: 'promises an amount' },
+  ...['Pierde 5 kilos con nosotras', 'Adelgaza en tres semanas', 'Dos tallas menos'].map((title) => (
+    { what: `a promise in Spanish, ${title}`, file: 'support/support.es.yaml', from: /^cardsTitle: .*$/m, to: `cardsTitle: ${title}`, message: 'promises an amount' }
+  )),
   { what: 'a promise in English', file: support, from: /^cardsTitle: .*$/m, to: 'cardsTitle: Lose 10 pounds with us', message: 'promises an amount' },
   { what: 'the rating without its source', file: hero, from: /source: .*/, to: 'source: selon nos clientes', message: 'lacks its source', at: 'score' },
   { what: 'another number than the stars', file: hero, from: '{{rating}}', to: '5', message: 'Write "{{rating}}"' },
@@ -458,6 +461,18 @@ describe('files:', () => {
 
 describe('accepted, though it looks like a mistake:', () => {
   const accepted: [what: string, file: string, from: RegExp | string, to: string][] = [
+    [
+      'access that is lost in two weeks',
+      features,
+      /^title: .*$/m,
+      'title: Tu perdrais l’accès premium en deux semaines',
+    ],
+    [
+      'a subscription that is lost in a month',
+      support,
+      /^cardsTitle: .*$/m,
+      'cardsTitle: You lose premium in one month',
+    ],
     ['« écarter » is not « écart »', features, /^title: .*$/m, 'title: Sans rien écarter de ton assiette'],
     ['losing weight as a goal', features, /^title: .*$/m, 'title: Perdre du poids ou en prendre'],
     ['an amount of food', features, /^title: .*$/m, 'title: 5 kg de pommes au marché'],

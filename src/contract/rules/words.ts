@@ -29,18 +29,26 @@ export const banned: Rule = ({ root, loaded }) =>
     );
   });
 
-const number =
-  '(?:\\d+(?:[.,]\\d+)?|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|two|three|four|five|six|ten|twenty)';
-const weight = '(?:kg|kilos?|kilogrammes?|livres?|lbs?|pounds?|tailles?|sizes?)';
-const time = '(?:jours?|semaines?|mois|days?|weeks?|months?)';
-const losing = '(?:perd\\p{L}*|maigri\\p{L}*|minci\\p{L}*|fond\\p{L}*|lose|losing|lost|drop|shed)';
+const numerals = [
+  'une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt',
+  'two|three|four|five|six|ten|twenty',
+  'una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte',
+];
+const number = `(?:\\d+(?:[.,]\\d+)?|${numerals.join('|')})`;
+const weight = '(?:kg|kilos?|kilogrammes?|kilogramos?|livres?|lbs?|pounds?|libras?|tailles?|sizes?|tallas?)';
+const time = '(?:jours?|semaines?|mois|days?|weeks?|months?|dias?|semanas?|mes|meses)';
+const losing =
+  '(?:perd\\p{L}*|maigri\\p{L}*|minci\\p{L}*|fond\\p{L}*|lose|losing|lost|drop|shed|pierd\\p{L}*|adelgaz\\p{L}*)';
+
+/** What is lost with a subscription or a telephone, and weighs nothing. */
+const lostOtherwise = '(?:premium|acces\\p{L}*|abonn\\p{L}*|subscri\\p{L}*|suscri\\p{L}*|donnees|data|datos)';
 
 /** An amount of weight, or a time to lose it in. */
 const promises = [
   `${losing}[^.!?]{0,40}?${number} ?${weight}`,
-  `${losing}[^.!?]{0,40}? (?:en|in) ${number} ${time}`,
+  `${losing}(?![^.!?]{0,40}[ ’']${lostOtherwise})[^.!?]{0,40}? (?:en|in) ${number} ${time}`,
   `[-–−] ?${number} ?${weight}`,
-  `${number} ?${weight} (?:en moins|de moins|less|(?:en|in|par|per) [^.!?]{0,20}?${time})`,
+  `${number} ?${weight} (?:en moins|de moins|less|menos|(?:en|in|par|per|por) [^.!?]{0,20}?${time})`,
 ].map(wholeWords);
 
 const anyPromise = anyOf(promises);
