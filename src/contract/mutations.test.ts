@@ -243,6 +243,7 @@ const table: Mutation[] = [
   // Pictures
   { what: 'a picture that is missing', file: features, from: 'features/photo.svg', to: 'features/photos.svg', message: 'Did you mean "photo.svg"?' },
   { what: 'a picture in capitals', file: features, from: 'features/photo.svg', to: 'features/Photo.svg', message: 'There is no picture' },
+  { what: 'a picture whose accents are signs of their own', file: features, from: 'features/photo.svg', to: 'test/\u00e9t\u00e9.svg', message: 'Name the picture without accents' },
   { what: 'a drawing that is too heavy', file: features, from: 'features/photo.svg', to: 'test/heavy.svg', message: 'weighs 61 KB; a drawing weighs 60 KB at most' },
   { what: 'a drawing without a viewBox', file: features, from: 'features/photo.svg', to: 'test/shapeless.svg', message: 'has no viewBox="…"' },
   { what: 'a drawing in units of its own', file: features, from: 'features/photo.svg', to: 'test/tiny.svg', message: 'smaller than one pixel' },
@@ -348,6 +349,7 @@ copy.write('images/test/upright.jpg', jpeg('001', 'ffd900ff0053454654'));
 copy.write('images/test/turned.jpg', jpeg('006'));
 copy.write('images/test/half.jpg', jpeg('001', ''));
 copy.write('images/test/folder.svg/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+copy.write('images/test/e\u0301te\u0301.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
 copy.write('images/test/broken.png', 'no picture');
 copy.write(
   'images/test/heavy.svg',

@@ -77,5 +77,8 @@ function isThere(file: string): boolean {
 function suggestPicture(file: string, src: string): string {
   const folder = dirname(file);
   const names = existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : [];
+  const isSame = (name: string) => name.normalize() === basename(src).normalize();
+  if (names.some(isSame))
+    return ' There is one of that name whose accents are written in other signs (é as e and ´). Name the picture without accents.';
   return didYouMean(basename(src), names) || ' Put it there, or write the path of another picture.';
 }
