@@ -148,7 +148,7 @@ export const additions: Edit[] = [
     what: 'legal: a heading that begins with a digit, and links alone in entries and in a paragraph',
     edit: (content) => {
       const body =
-        '- [Ici](#1-objet)\n- [Nous écrire](mailto:{{supportEmail}})\n\n## 1. Objet\n\n**[L’objet](#1-objet)**\n\nUn texte, **[gras](/terms)** aussi.';
+        '- [Ici](#2-parties-un-objet)\n- [Nous écrire](mailto:{{supportEmail}})\n\n## 2 parties, un objet\n\n**[L’objet](#2-parties-un-objet)**\n\nUn texte, **[gras](/terms)** aussi.';
       content.write('legal/edit-links.md', legalDocument({ title: 'Un texte de liens', path: '/liens' }, body));
     },
   },
