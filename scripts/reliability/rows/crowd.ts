@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import type { Row } from '../row';
 
 type Seen = { crowd: number; places: number; inside: number; waited: number | null };
@@ -10,6 +10,8 @@ export const crowd: Row = {
     '9,192 connections from one address, more than the 8,192 places of two workers, each with half a request that is kept open, with deploy/nftables; then the landing page is asked for from another address, over HTTP/1.1, TLS and HTTP/2 (at most 1 s)',
   sabotage: 'without the packet filter: nginx itself counts only requests that it has read',
   run: async (sabotaged) => {
+    if (spawnSync('nft', ['--version']).error)
+      throw new Error('The program "nft" is missing. Install it: apt-get install nftables');
     const script = ['--require', 'tsx/cjs', 'scripts/reliability/crowd.ts', sabotaged ? 'open' : 'filtered'];
     const output = execFileSync('unshare', ['--net', process.execPath, ...script], {
       encoding: 'utf8',
