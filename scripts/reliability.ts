@@ -2,6 +2,7 @@
  * `npm run reliability`: tries what `docs/reliability.md` promises and writes it: each row as it is, then broken on purpose.
  * `--sabotage` only the latter, `--only ID` one row; neither writes. The exit code is 1 if a row is not as demanded.
  */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { page } from './reliability/page';
@@ -33,7 +34,9 @@ const main = async () => {
       row[sabotaged ? 'broken' : 'asItIs'] = outcome;
     }
   }
-  if (!values.sabotage && !values.only) writeFileSync('docs/reliability.md', page(parts, Date.now() - started));
+  if (values.sabotage || values.only) return;
+  writeFileSync('docs/reliability.md', page(parts, Date.now() - started));
+  execFileSync('npx', ['biome', 'format', '--write', 'docs/reliability.md'], { stdio: 'ignore' });
 };
 
 main().catch((error) => {
