@@ -282,6 +282,7 @@ const table: Mutation[] = [
   ...['Pierde 5 kilos con nosotras', 'Adelgaza en tres semanas', 'Dos tallas menos'].map((title) => (
     { what: `a promise in Spanish, ${title}`, file: 'support/support.es.yaml', from: /^cardsTitle: .*$/m, to: `cardsTitle: ${title}`, message: 'promises an amount' }
   )),
+  { what: 'a promise of one month', file: support, from: /^cardsTitle: .*$/m, to: 'cardsTitle: Lose it all in one month', message: 'promises an amount' },
   { what: 'a promise in English', file: support, from: /^cardsTitle: .*$/m, to: 'cardsTitle: Lose 10 pounds with us', message: 'promises an amount' },
   { what: 'the rating without its source', file: hero, from: /source: .*/, to: 'source: selon nos clientes', message: 'lacks its source', at: 'score' },
   { what: 'another number than the stars', file: hero, from: '{{rating}}', to: '5', message: 'Write "{{rating}}"' },
@@ -470,10 +471,10 @@ describe('accepted, though it looks like a mistake:', () => {
       'title: Tu perdrais l’accès premium en deux semaines',
     ],
     [
-      'a subscription that is lost in a month',
+      'a subscription that is lost in two weeks',
       support,
       /^cardsTitle: .*$/m,
-      'cardsTitle: You lose premium in one month',
+      'cardsTitle: You lose premium in two weeks',
     ],
     ['« écarter » is not « écart »', features, /^title: .*$/m, 'title: Sans rien écarter de ton assiette'],
     ['losing weight as a goal', features, /^title: .*$/m, 'title: Perdre du poids ou en prendre'],

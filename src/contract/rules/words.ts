@@ -31,7 +31,7 @@ export const banned: Rule = ({ root, loaded }) =>
 
 const numerals = [
   'une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt',
-  'two|three|four|five|six|ten|twenty',
+  'one|two|three|four|five|six|seven|eight|nine|ten|twenty',
   'una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte',
 ];
 const number = `(?:\\d+(?:[.,]\\d+)?|${numerals.join('|')})`;
