@@ -134,6 +134,7 @@ function headingFaults(tree: Root, source: string): MarkdownFault[] {
     if (heading.type !== 'heading') continue;
     const { start } = rangeOf(heading);
     const title = textOf(heading).trim();
+    const number = heading.depth === 2 && numbered.exec(title)?.[0];
     const report = (message: string) => faults.push({ offset: start, message });
     if (source[start] !== '#')
       report(
@@ -143,8 +144,7 @@ function headingFaults(tree: Root, source: string): MarkdownFault[] {
     else if (heading.depth === 1) report('The page has its title already. Write ## for a section.');
     else if (heading.depth > 3) report(`Headings go down to ###. Write ### instead of ${'#'.repeat(heading.depth)}.`);
     else if (heading.depth > previousDepth + 1) report('A ### needs a ## above it. Write ## here.');
-    else if (heading.depth === 2 && numbered.test(title))
-      report(`The page numbers its sections itself. Remove ${numbered.exec(title)?.[0].trim()} from the title.`);
+    else if (number) report(`The page numbers its sections itself. Remove ${number} from the title.`);
     else if (holdsLink(heading))
       report('A title is no link: its address would be lost. Put the link into the text below.');
     else if (titles.has(title.toLowerCase()))

@@ -21,7 +21,7 @@ describe.each([
   });
 });
 
-test('an AVIF whose last box has a long size, or none', async () => {
+test('an AVIF whose last box has a long size, or none, or too small a one', async () => {
   const bytes = await picture.avif().toBuffer();
   const at = bytes.indexOf('mdat') - 4;
   const withSize = (head: readonly number[]) =>
@@ -31,4 +31,6 @@ test('an AVIF whose last box has a long size, or none', async () => {
   expect(isCutOff(long, 'avif')).toBe(false);
   expect(isCutOff(long.subarray(0, -1), 'avif')).toBe(true);
   expect(isCutOff(withSize([0, 0, 0, 0, ...Buffer.from('mdat')]), 'avif')).toBe(false);
+  for (const size of [0, 1, 7])
+    expect(isCutOff(withSize([0, 0, 0, 1, ...Buffer.from('mdat'), 0, 0, 0, 0, 0, 0, 0, size]), 'avif')).toBe(false);
 });

@@ -38,14 +38,15 @@ function startOfScan(bytes: Buffer): number {
 
 /**
  * Where the boxes of an AVIF end by their own sizes (ISO/IEC 14496-12, 4.2): a size of 1 is followed by the name and a
- * longer size, and a box of size 0 takes all that is left.
+ * longer size, and a box of size 0 takes all that is left, as one does here that is smaller than its own head.
  */
 function endOfBoxes(bytes: Buffer): number {
   let offset = 0;
   while (offset + 16 <= bytes.length) {
-    const size = bytes.readUInt32BE(offset);
-    if (size === 0) return bytes.length;
-    offset += size === 1 ? Number(bytes.readBigUInt64BE(offset + 8)) : size;
+    const short = bytes.readUInt32BE(offset);
+    const size = short === 1 ? Number(bytes.readBigUInt64BE(offset + 8)) : short;
+    if (size < 8) return bytes.length;
+    offset += size;
   }
   return offset;
 }
