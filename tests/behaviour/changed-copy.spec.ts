@@ -1,6 +1,5 @@
 /** What an editor changes, in a copy of the project: each change must be all it takes. */
 
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -16,6 +15,7 @@ import { campaignPlaces } from '../../src/contract/schema/app-store';
 import { htmlFiles } from '../../src/finish/site-files';
 import { pageFile, pageWords } from '../site/support/page-words';
 import { sitePaths } from '../site/support/test';
+import { fingerprint } from '../support/fingerprint';
 import { sampleBadge } from '../support/ready-content';
 import { buildTimeout, type ChangedSite, makeChangedSite } from './support/changed-site';
 import { facts } from './support/content';
@@ -75,13 +75,6 @@ let copy: ChangedSite;
 let server: Server;
 let origin: string;
 let firstBuild: Awaited<ReturnType<ChangedSite['build']>>;
-
-const fingerprint = (dir: string) =>
-  readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
-    .map((file) => `${path.relative(dir, file)} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`);
 
 test.describe.configure({ mode: 'serial' });
 
@@ -257,6 +250,13 @@ test('Apple’s badge shows where its language has it, 40 px high at least, and 
   await page.goto(`${origin}/support`);
   await expect(page.locator('header a svg text, header a img')).toHaveCount(0);
   await expect(page.locator(`header a[href^="${changedFacts.appStoreUrl}"]`)).toContainText('App Store');
+});
+
+test('a build with caches leaves the same site as the one without, byte for byte', async () => {
+  test.setTimeout(buildTimeout);
+  const before = fingerprint(copy.site);
+  expect(await copy.build()).toMatchObject({ code: 0 });
+  expect(fingerprint(copy.site)).toEqual(before);
 });
 
 test('a build that fails says why, and leaves the site as it was', async () => {

@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   existsSync,
@@ -14,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { siteFiles } from '../../src/finish/site-files';
+import { fingerprint } from '../support/fingerprint';
 import { makeFixtureProject } from '../support/fixture-project';
 import { legalNotice, legalNoticeSource } from '../support/legal-notice';
 
@@ -24,28 +23,11 @@ test.describe.configure({ mode: 'serial' });
 const disk = mkdtempSync(path.join(tmpdir(), 'small-disk-'));
 let noDisk = '';
 let project: ReturnType<typeof makeFixtureProject>;
-let former = '';
+let former: string[] = [];
 
 /** A page that goes in the end. */
 const notice = () => path.join(project.dir, 'content', legalNotice.file);
-const site = () => path.join(project.dir, 'dist');
-const digest = () => {
-  const hash = createHash('sha256');
-  for (const file of siteFiles(site())) hash.update(file).update(readFileSync(path.join(site(), file)));
-  return hash.digest('hex');
-};
-
-/** The files, but for the hash that webpack gives to a compilation, which is another with caches; and what holds it. */
-const withoutCompilation = () =>
-  siteFiles(site())
-    .filter((file) => !/\.(?:br|gz)$|^globals-|^_headers$|app-data\.json$/.test(file))
-    .map((file) => {
-      const text = readFileSync(path.join(site(), file), 'latin1');
-      const page = text.replace(/\/globals-\w+\.js/, '').replace(/'sha256-[^']+'/g, '');
-      return `${file} ${createHash('sha256')
-        .update(file.endsWith('.html') ? page : text)
-        .digest('hex')}`;
-    });
+const builtSite = () => fingerprint(path.join(project.dir, 'dist'));
 
 const clear = (...folders: string[]) => {
   for (const folder of folders) rmSync(path.join(project.dir, folder), { recursive: true, force: true });
@@ -80,7 +62,7 @@ test.beforeAll(async () => {
   project = makeFixtureProject();
   writeFileSync(notice(), legalNoticeSource);
   expect(await build()).toMatchObject({ code: 0 });
-  former = digest();
+  former = builtSite();
   appendFileSync(path.join(project.dir, 'content/legal/terms.md'), '\nEt une phrase de plus.\n');
 });
 test.afterAll(() => {
@@ -110,7 +92,7 @@ for (const [name, isMoment] of moments) {
     clear('dist.new', keptCopies);
     const { code, output } = await build(isMoment);
     expect(code, output).toBeNull();
-    expect(digest()).toBe(former);
+    expect(builtSite()).toEqual(former);
   });
 }
 
@@ -125,7 +107,7 @@ for (const megabytes of [8, 25, 45]) {
     rmSync(filler);
     expect(code, output).not.toBe(0);
     expect(output).toMatch(/ENOSPC|no space left|disk is full/i);
-    expect(digest()).toBe(former);
+    expect(builtSite()).toEqual(former);
   });
 }
 
@@ -141,16 +123,16 @@ test('a build from content with a mistake fails and leaves the former site', asy
   expect(code).not.toBe(0);
   expect(output).toContain('nonsense');
   expect(output).toContain('content/images/hostile.svg:2:1');
-  expect(digest()).toBe(former);
+  expect(builtSite()).toEqual(former);
 });
 
 test('a build afterwards succeeds, and its site is that of a build without a past', async () => {
   expect(await build()).toMatchObject({ code: 0 });
-  const after = withoutCompilation();
-  expect(digest()).not.toBe(former);
+  const after = builtSite();
+  expect(after).not.toEqual(former);
   clear('.cache', 'public', 'dist');
   expect(await build()).toMatchObject({ code: 0 });
-  expect(withoutCompilation()).toEqual(after);
+  expect(builtSite()).toEqual(after);
 });
 
 test('a build forgets pages and pictures that are gone: its site is that of a build without a past', async () => {
@@ -158,8 +140,8 @@ test('a build forgets pages and pictures that are gone: its site is that of a bu
   // A picture's address changes with its content.
   appendFileSync(path.join(project.dir, 'content/images/features/photo.svg'), '\n');
   expect(await build()).toMatchObject({ code: 0 });
-  const after = withoutCompilation();
+  const after = builtSite();
   clear('.cache', 'public', 'dist');
   expect(await build()).toMatchObject({ code: 0 });
-  expect(withoutCompilation()).toEqual(after);
+  expect(builtSite()).toEqual(after);
 });

@@ -53,6 +53,20 @@ const forgetLoaders: WebpackPluginInstance = {
   apply: ({ hooks }) => hooks.done.tap('forgetLoaders', ({ compilation }) => compilation.buildDependencies.clear()),
 };
 
+const beforeGatsbyReadsIt = -1;
+
+/**
+ * webpack's own hash of a compilation is another when its cache held something. It stands in a script that each page
+ * names, so each page would be another after a build with caches. The names of the files hold hashes of what is in them.
+ */
+const hashFromFileNames: WebpackPluginInstance = {
+  apply: ({ hooks }) =>
+    hooks.done.tap({ name: 'hashFromFileNames', stage: beforeGatsbyReadsIt }, ({ compilation }) => {
+      const names = Object.keys(compilation.assets).sort();
+      compilation.hash = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 8);
+    }),
+};
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions, plugins, stage }) => {
   const config = getConfig();
   for (const plugin of config.plugins) {
@@ -92,7 +106,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
   if (stage === 'build-javascript') {
     // Made and compressed, they were a tenth of a build's time, and nobody asked for them.
     config.devtool = false;
-    config.plugins.push(noteSources(sourcesFile));
+    config.plugins.push(noteSources(sourcesFile), hashFromFileNames);
     config.optimization.minimizer = withSwc(config.optimization.minimizer);
   }
   if (stage === 'build-html') {
