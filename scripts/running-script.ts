@@ -30,16 +30,17 @@ export const startScript = (cwd: string, args: string[], env: Record<string, str
       text += data;
     });
   }
+  const hasEnded = () => program.exitCode !== null || program.signalCode !== null;
   return {
     output: () => text,
     said: async (words) => {
       while (!text.includes(words)) {
-        if (program.exitCode !== null) throw new Error(text);
+        if (hasEnded()) throw new Error(text);
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },
     stop: async () => {
-      if (program.exitCode !== null || program.pid === undefined) return;
+      if (hasEnded() || program.pid === undefined) return;
       process.kill(-program.pid);
       await once(program, 'close');
     },

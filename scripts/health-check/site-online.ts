@@ -23,7 +23,10 @@ export const differences = async (origin: string, site: string): Promise<string[
       const isNotFound = file === '404.html';
       const address = isNotFound ? `/${randomUUID()}` : pageAddress(file);
       try {
-        const response = await fetch(origin + address, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+        const response = await fetch(new URL(address, origin), {
+          redirect: 'manual',
+          signal: AbortSignal.timeout(patience),
+        });
         const expected = headersFor(rules, pageAddress(file));
         const status = isNotFound ? 404 : 200;
         return [

@@ -6,6 +6,7 @@ test.each([
   ['listen 192.0.2.7:80;', { tls: false, host: '192.0.2.7', port: 80, name: 'localhost' }],
   ['listen *:8080;', { tls: false, host: '127.0.0.1', port: 8080, name: 'localhost' }],
   ['listen [::]:443 ssl;', { tls: true, host: '::1', port: 443, name: 'localhost' }],
+  ['listen [::1]:9080;', { tls: false, host: '::1', port: 9080, name: 'localhost' }],
   ['listen [2001:db8::1]:443 ssl;', { tls: true, host: '2001:db8::1', port: 443, name: 'localhost' }],
   [
     '# listen 80;\nlisten 443 ssl;\nlisten [::]:443 ssl;\nserver_name example.com www.example.com;',

@@ -25,8 +25,13 @@ export const listenerIn = (configuration: string): Listener => {
   if (!port) throw new Error('etc/listen.conf has no "listen" with a port.');
   const [, name] = directives.match(/\bserver_name\s+([^\s;]+)/) ?? [];
   const anywhere = !host || ['*', '0.0.0.0'].includes(host);
-  const local = anywhere ? '127.0.0.1' : host.replace(/^\[(?:::)?(.*)\]$/, (_, rest) => (rest ? rest : '::1'));
-  return { tls: options.includes('ssl'), host: local, port: Number(port), name: name ?? 'localhost' };
+  const local = host === '[::]' ? '::1' : host?.replace(/^\[|\]$/g, '');
+  return {
+    tls: options.includes('ssl'),
+    host: anywhere ? '127.0.0.1' : (local ?? ''),
+    port: Number(port),
+    name: name ?? 'localhost',
+  };
 };
 
 const listenerOf = (home: string) => listenerIn(readFileSync(path.join(home, 'etc/listen.conf'), 'utf8'));

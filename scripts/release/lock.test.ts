@@ -20,6 +20,10 @@ test('one waits a moment for the other, and is refused if that is not done', asy
   await expect(third).resolves.toBe('third');
 });
 
+test('a home that is not there is no release under way', async () => {
+  await expect(withLock(path.join(home, 'missing'), async () => 'never')).rejects.toThrow('cannot be taken');
+});
+
 test('what fails gives the lock back', async () => {
   await expect(withLock(home, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(withLock(home, async () => 'next')).resolves.toBe('next');

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkContent } from '../../tests/support/check-content';
 import { ContentCopy } from '../../tests/support/content-copy';
 import { fixtureContent } from '../../tests/support/fixture-content';
-import { checkContent } from '../contract/load-content';
 import { markdownFormat, yamlFormat } from './file-formats';
 
 const files = readdirSync(fixtureContent, { recursive: true, encoding: 'utf8' }).filter((file) =>

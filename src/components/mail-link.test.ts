@@ -13,6 +13,16 @@ test('keeps what else the address holds', () => {
   expect(fields(href)).toEqual({ cc: 'b@example.com', body: 'Hello,\r\n\r\n\r\niOS:\r\n' });
 });
 
+test('takes a plus as a plus, and a field as often as it stands', () => {
+  const href = mailLink('mailto:a@example.com?subject=iOS+Android&cc=b@example.com&cc=c@example.com', ['iOS:']);
+  expect(href).toContain('subject=iOS%2BAndroid');
+  expect(new URL(href).searchParams.getAll('cc')).toEqual(['b@example.com', 'c@example.com']);
+});
+
+test('knows its own scheme in capitals', () => {
+  expect(fields(mailLink('MAILTO:a@example.com', ['iOS:'])).body).toContain('iOS:');
+});
+
 test('takes any question as subject', () => {
   const question = 'Où & quand ? 100 % "sûr" + café = #1';
   expect(fields(mailLink('mailto:a@example.com', ['iOS:'], question)).subject).toBe(question);

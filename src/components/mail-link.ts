@@ -4,15 +4,16 @@
  * @param lines what the mail asks for, put below the room for the question
  */
 export const mailLink = (to: string, lines: readonly string[], subject?: string): string => {
-  if (!to.startsWith('mailto:')) return to;
-  const { pathname, searchParams } = new URL(to);
-  const own = Object.fromEntries(searchParams);
-  const fields = {
-    ...own,
-    subject: subject ?? own.subject ?? '',
-    body: `${own.body ?? ''}\r\n\r\n\r\n${lines.join('\r\n')}\r\n`,
-  };
-  const query = Object.entries(fields)
+  if (!/^mailto:/i.test(to)) return to;
+  const { pathname, search } = new URL(to);
+  // In a mail's address a plus is a plus (RFC 6068, section 5).
+  const own = new URLSearchParams(search.replaceAll('+', '%2B'));
+  const fields = [
+    ...[...own].filter(([name]) => name !== 'subject' && name !== 'body'),
+    ['subject', subject ?? own.get('subject') ?? ''],
+    ['body', `${own.get('body') ?? ''}\r\n\r\n\r\n${lines.join('\r\n')}\r\n`],
+  ] as const;
+  const query = fields
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `mailto:${pathname}?${query.join('&')}`;

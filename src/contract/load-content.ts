@@ -51,11 +51,6 @@ export function reloadContent(contentDir: string): Content {
   return content;
 }
 
-/** All that is wrong with the content in a folder as it is now. */
-export function checkContent(contentDir: string): Diagnostic[] {
-  return reloadContent(contentDir).diagnostics;
-}
-
 function readContent(contentDir: string): Content {
   const files = listFiles(contentDir);
   const root = basename(contentDir);

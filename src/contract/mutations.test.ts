@@ -2,8 +2,9 @@
  * The fixture, broken in one place at a time. Each broken version must be refused with the file,
  * the line and words that say what to do, and with nothing else: one mistake is one message.
  */
+import { checkContent } from '../../tests/support/check-content';
 import { ContentCopy } from '../../tests/support/content-copy';
-import { checkContent, type Diagnostic } from './load-content';
+import type { Diagnostic } from './load-content';
 
 type Mutation = {
   what: string;
@@ -476,6 +477,11 @@ describe('accepted, though it looks like a mistake:', () => {
       /^cardsTitle: .*$/m,
       'cardsTitle: You lose premium in two weeks',
     ],
+    ['funds that come back in days', features, /^title: .*$/m, 'title: Les fonds sont rendus en 5 jours'],
+    ['a range of weights', features, /^title: .*$/m, 'title: Entre 50 – 60 kg, choisis'],
+    ['a narrow range of weights', features, /^title: .*$/m, 'title: Des haltères de 2 - 3 kg'],
+    ['a streak that is lost in days', support, /^cardsTitle: .*$/m, 'cardsTitle: You lose your streak in 3 days'],
+    ['a telephone that is lost', support, /^cardsTitle: .*$/m, 'cardsTitle: Lost your iPhone? In 3 days we answer'],
     ['« écarter » is not « écart »', features, /^title: .*$/m, 'title: Sans rien écarter de ton assiette'],
     ['losing weight as a goal', features, /^title: .*$/m, 'title: Perdre du poids ou en prendre'],
     ['an amount of food', features, /^title: .*$/m, 'title: 5 kg de pommes au marché'],

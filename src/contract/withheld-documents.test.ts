@@ -1,5 +1,6 @@
+import { checkContent } from '../../tests/support/check-content';
 import { ContentCopy } from '../../tests/support/content-copy';
-import { checkContent, loadContent, reloadContent } from './load-content';
+import { loadContent, reloadContent } from './load-content';
 
 const file = 'legal/mentions.md';
 

@@ -3,18 +3,19 @@ import { licences, packagesOf } from './licences';
 const webpack = 'node_modules/webpack';
 
 test.each([
-  ['/site/node_modules/react/index.js', ['node_modules/react', webpack]],
-  ['/site/node_modules/@babel/runtime/helpers/a.js', ['node_modules/@babel/runtime', webpack]],
-  ['/site/node_modules/a/node_modules/b/b.js', ['node_modules/a/node_modules/b', webpack]],
-  ['/site/.cache/loader.js', ['node_modules/gatsby', webpack]],
-  ['/site/src/templates/landing.tsx', [webpack]],
+  ['node_modules/react/index.js', ['node_modules/react', webpack]],
+  ['node_modules/@babel/runtime/helpers/a.js', ['node_modules/@babel/runtime', webpack]],
+  ['node_modules/a/node_modules/b/b.js', ['node_modules/a/node_modules/b', webpack]],
+  ['.cache/loader.js', ['node_modules/gatsby', webpack]],
+  ['../.cache/job/node_modules/react/index.js', ['node_modules/react', webpack]],
+  ['src/templates/landing.tsx', [webpack]],
 ])('%s comes from %s', (source, folders) => {
   expect(packagesOf([source, source])).toEqual(folders);
 });
 
 describe('the list', () => {
   test('has the bundled packages and the fonts, with the texts of their licences', () => {
-    const text = licences(['/site/node_modules/react/index.js']);
+    const text = licences(['node_modules/react/index.js']);
     expect(text).toMatch(/^react \d+\.\d+\.\d+: MIT$/m);
     expect(text).toContain('Permission is hereby granted, free of charge');
     expect(text).toMatch(/^@fontsource\/young-serif .*: OFL-1\.1$/m);
@@ -22,6 +23,6 @@ describe('the list', () => {
   });
 
   test('is not written while a package is unknown', () => {
-    expect(() => licences(['/site/node_modules/no-such-package/a.js'])).toThrow('no-such-package');
+    expect(() => licences(['node_modules/no-such-package/a.js'])).toThrow('no-such-package');
   });
 });

@@ -6,16 +6,16 @@ const rule = '-'.repeat(80);
 
 type Package = { name: string; version: string; license?: string; homepage?: string };
 
-/** The longest chain of package folders in the path of a file. */
+/** The first chain of package folders in the path of a file. */
 const packageFolder = /(?:^|\/)((?:node_modules\/(?:@[^/]+\/)?[^/]+\/)+)/;
 
 /**
  * The packages that sources of a bundle come from, by their folders. webpack's own part has no file.
- * @param sources paths of files
+ * @param sources paths of files, from the project's folder
  */
 export const packagesOf = (sources: readonly string[]): string[] => {
   const folders = sources.flatMap((source) => {
-    if (/\/\.cache\//.test(source)) return ['node_modules/gatsby'];
+    if (source.startsWith('.cache/')) return ['node_modules/gatsby'];
     const folder = source.match(packageFolder)?.[1];
     return folder ? [folder.replace(/\/$/, '')] : [];
   });

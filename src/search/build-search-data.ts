@@ -24,7 +24,7 @@ export const buildSearchData = (
   documents: readonly LegalHeadings[],
   words: SearchWords,
 ): SearchData => {
-  const ignored = new Set(words.ignored.map(phrase));
+  const ignored = new Set(words.ignored.flatMap(termsOf));
   const stemsOf = (text: string) => toStems(text, ignored);
   const members = words.groups.map((group) => group.map((member) => ` ${phrase(member)} `));
   const groupsOf = (texts: readonly string[]): number[] => {

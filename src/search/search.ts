@@ -122,7 +122,7 @@ export const createSearch = (data: SearchData): Search => {
     return scores;
   };
 
-  /** The stems of a query's words. A word that is written as two (well being) counts as one. */
+  /** The stems of a query's words. A word that is written as two (well being) is one; the second is one by itself, too. */
   const stemsOf = (query: string): string[] => {
     const words = termsOf(query);
     const stems = words.flatMap((word, at) => {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { checkContent, formatDiagnostics } from '../../src/contract/load-content';
+import { formatDiagnostics } from '../../src/contract/load-content';
+import { checkContent } from '../support/check-content';
 import { ContentCopy } from '../support/content-copy';
 import { additions, type Edit, removals } from './edits';
 

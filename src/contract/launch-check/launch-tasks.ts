@@ -1,3 +1,4 @@
+import { today as thisDay } from '../today';
 import { announcementTasks, missingPageTasks, wordingTasks } from './document-tasks';
 import { evidenceTasks, missingFactTasks, sampleTasks } from './fact-tasks';
 import { badgeTasks, testimonialTasks, translationTasks } from './page-tasks';
@@ -26,7 +27,7 @@ const finders: ((source: Source) => Task[])[] = [
  */
 export function launchTasks(
   content: Omit<Source, 'root' | 'today'>,
-  { root = 'content', today = new Date().toISOString().slice(0, 10) }: Partial<Source> = {},
+  { root = 'content', today = thisDay() }: Partial<Source> = {},
 ): Task[] {
   const tasks = finders.flatMap((find) => find({ ...content, root, today }));
   return tasks.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));

@@ -1,8 +1,8 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkContent } from '../../../tests/support/check-content';
 import { ContentCopy } from '../../../tests/support/content-copy';
 import { hostileDrawings } from '../../../tests/support/hostile-drawings';
-import { checkContent } from '../load-content';
 
 let copy: ContentCopy;
 beforeEach(() => {

@@ -1,5 +1,5 @@
+import { checkContent } from '../../../tests/support/check-content';
 import { ContentCopy } from '../../../tests/support/content-copy';
-import { checkContent } from '../load-content';
 import { plainWords } from './whole-words';
 
 test.each([

@@ -38,16 +38,20 @@ const number = `(?:\\d+(?:[.,]\\d+)?|${numerals.join('|')})`;
 const weight = '(?:kg|kilos?|kilogrammes?|kilogramos?|livres?|lbs?|pounds?|libras?|tailles?|sizes?|tallas?)';
 const time = '(?:jours?|semaines?|mois|days?|weeks?|months?|dias?|semanas?|mes|meses)';
 const losing =
-  '(?:perd\\p{L}*|maigri\\p{L}*|minci\\p{L}*|fond\\p{L}*|lose|losing|lost|drop|shed|pierd\\p{L}*|adelgaz\\p{L}*)';
+  '(?:perd\\p{L}*|maigri\\p{L}*|minci\\p{L}*|(?:je|tu) fonds|fond(?:re|ent|ez|ons|u\\p{L}*|ra\\p{L}*)?(?!\\p{L})|lose|losing|lost|drop|shed|pierd\\p{L}*|adelgaz\\p{L}*)';
 
 /** What is lost with a subscription or a telephone, and weighs nothing. */
-const lostOtherwise = '(?:premium|acces\\p{L}*|abonn\\p{L}*|subscri\\p{L}*|suscri\\p{L}*|donnees|data|datos)';
+const lostOtherwise = `(?:${[
+  ...['premium', 'acces\\p{L}*', 'abonn\\p{L}*', 'subscri\\p{L}*', 'suscri\\p{L}*', 'donnees', 'data', 'datos'],
+  ...['i?phones?', 'telephones?', 'telefonos?', 'movil', 'comptes?', 'accounts?', 'cuentas?'],
+  ...['mots? de passe', 'passwords?', 'contrasenas?', 'series?', 'streaks?', 'rachas?', 'photos?', 'fotos?'],
+].join('|')})`;
 
 /** An amount of weight, or a time to lose it in. */
 const promises = [
   `${losing}[^.!?]{0,40}?${number} ?${weight}`,
   `${losing}(?![^.!?]{0,40}[ ’']${lostOtherwise})[^.!?]{0,40}? (?:en|in) ${number} ${time}`,
-  `[-–−] ?${number} ?${weight}`,
+  `(?<!\\d\\s?)[-–−] ?${number} ?${weight}`,
   `${number} ?${weight} (?:en moins|de moins|less|menos|(?:en|in|par|per|por) [^.!?]{0,20}?${time})`,
 ].map(wholeWords);
 

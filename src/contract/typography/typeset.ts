@@ -6,7 +6,7 @@ export function typographicEdits(text: string, lang: string): Edit[] {
   return lang === 'fr' ? frenchEdits(text) : [];
 }
 
-/** Plain text with the spaces, quotes and apostrophes of its language. Typesetting twice changes nothing more. */
+/** Plain text with the spaces, quotes and apostrophes of its language. */
 export function typeset(text: string, lang: string): string {
   return applyEdits(text, typographicEdits(text, lang));
 }

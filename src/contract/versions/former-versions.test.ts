@@ -1,6 +1,7 @@
+import { checkContent } from '../../../tests/support/check-content';
 import { ContentCopy } from '../../../tests/support/content-copy';
 import { legalFormat, markdownFormat } from '../../cms/file-formats';
-import { checkContent, type Facts, reloadContent } from '../load-content';
+import { type Facts, reloadContent } from '../load-content';
 
 const terms = 'legal/terms.md';
 const former = 'legal/terms-2025-06-15.md';

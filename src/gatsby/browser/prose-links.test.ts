@@ -2,6 +2,7 @@
 import { clientAddress } from './prose-links';
 
 const page = window.location;
+beforeEach(() => history.replaceState(null, '', '/'));
 
 const addressOf = (html: string, properties: MouseEventInit = {}, prevented = false) => {
   document.body.innerHTML = html;
@@ -24,6 +25,14 @@ test.each([
   ['no link', prose('x'), null],
 ])('%s', (_, html, address) => {
   expect(addressOf(html)).toBe(address);
+});
+
+test.each([
+  ['a section by its page’s address', '/support#pdf', '/support#pdf'],
+  ['a section of what is shown', '#pdf', null],
+])('with a search in the address, %s', (_, href, address) => {
+  history.replaceState(null, '', '/support?q=pdf');
+  expect(addressOf(prose(`<a href="${href}">x</a>`))).toBe(address);
 });
 
 test.each<[string, MouseEventInit]>([

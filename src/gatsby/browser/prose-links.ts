@@ -6,7 +6,8 @@ export const clientAddress = (event: MouseEvent, page: Location): string | null 
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = (event.target as Element).closest<HTMLAnchorElement>('.prose a[href]');
   if (!link || link.origin !== page.origin) return null;
-  if (link.pathname === page.pathname && link.hash !== '') return null;
+  const isSamePage = link.pathname === page.pathname && link.search === page.search;
+  if (isSamePage && link.hash !== '') return null;
   return link.pathname + link.search + link.hash;
 };
 

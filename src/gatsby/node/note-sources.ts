@@ -5,12 +5,15 @@ import type { Module, WebpackPluginInstance } from 'webpack';
 /** Where a build leaves what it noted: in Gatsby's cache, beside webpack's. */
 export const sourcesFile = path.resolve('.cache/script-sources.json');
 
-/** Notes which files went into the scripts of a build: whose licences the site has to name. */
+/** Notes which files went into the scripts of a build, by their paths from the project's folder: whose licences the site has to name. */
 export const noteSources = (file: string): WebpackPluginInstance => ({
-  apply: ({ hooks }) =>
+  apply: ({ hooks, context }) =>
     hooks.done.tap('noteSources', ({ compilation: { modules, chunkGraph } }) => {
       const bundled = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
-      const sources = bundled.flatMap(partsOf).flatMap((module) => module.nameForCondition() ?? []);
+      const sources = bundled.flatMap(partsOf).flatMap((module) => {
+        const source = module.nameForCondition();
+        return source ? path.relative(context, source) : [];
+      });
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify([...new Set(sources)].sort()));
     }),

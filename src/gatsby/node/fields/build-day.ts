@@ -1,9 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
+import { today } from '../../../contract/today';
 
 const id = 'build-day';
-
-/** A day as content writes it, ISO 8601. It begins at midnight in Paris, as it does for most who read the documents. */
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
 
 type NodeModel = { getNodeById: (query: { id: string; type: string }) => unknown };
 
@@ -12,7 +10,7 @@ type NodeModel = { getNodeById: (query: { id: string; type: string }) => unknown
  * Gatsby runs it only when a node that it has read is another.
  */
 export const createBuildDay = ({ actions, createContentDigest }: NodePluginArgs): void => {
-  const day = dayFormat.format(new Date());
+  const day = today();
   actions.createNode({
     id,
     parent: null,

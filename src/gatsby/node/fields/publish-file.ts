@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { shortDigest } from './short-digest';
 
@@ -15,7 +15,9 @@ export const publishFile = ({ absolutePath, base, internal }: PublicFile): strin
   const copy = path.join('public', folder, base);
   if (!existsSync(copy)) {
     mkdirSync(path.dirname(copy), { recursive: true });
-    copyFileSync(absolutePath, copy);
+    // What is there is whole, also after a build that was killed.
+    copyFileSync(absolutePath, `${copy}.part`);
+    renameSync(`${copy}.part`, copy);
   }
   return `${folder}/${encodeURIComponent(base)}`;
 };
