@@ -29,6 +29,7 @@ export const Header = ({ name, storeUrl, words, navigation }: Props) => {
     // On wide screens the links stand in the bar: an open menu would lie over the page, without them.
     const wide = matchMedia('(min-width: 64rem)');
     const close = () => menu.current?.hidePopover();
+    if (wide.matches) close();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);

@@ -139,9 +139,9 @@ export const useHelpSearch = (
   return { query, answers, failed: query !== '' && search === null, prepare, change, record, commit, clear };
 };
 
-/** Escape empties the field, as it does in the search fields of most systems. */
+/** Escape empties the field, as it does in the search fields of most systems. In a composed character it ends that alone. */
 export const onEscape = (action: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Escape') return;
+  if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   action();
 };

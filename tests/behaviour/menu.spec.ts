@@ -130,6 +130,17 @@ test('a menu opened before hydration stays open, and its button says so', async 
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a menu opened before hydration is closed once the window is so wide that its links stand in the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await page.goto('/');
+  await button(page).click();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await hydrated(page);
+  await expect(page.locator('nav:popover-open')).toHaveCount(0);
+});
+
 test('on wide screens the links stand in the header and there is no button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');

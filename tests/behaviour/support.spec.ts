@@ -325,6 +325,28 @@ test('Enter before the page is hydrated searches too', async ({ page }) => {
   await expect(page.getByRole('article')).toContainText('How do I cancel my subscription?');
 });
 
+test('the question of the address stands in the field though no script comes', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/support?q=refund');
+  await expect(field(page)).toHaveValue('refund');
+});
+
+for (const size of [phone, { width: 1280, height: 800 }]) {
+  test(`a reload of what was found leaves it where it was read, at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/support?q=refund');
+    await expect(results(page)).toBeVisible();
+    // Each is what is read: the results, and what stands below them.
+    for (const top of [300, 1200]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+      await page.reload();
+      await expect(results(page)).toBeVisible();
+      expect(await page.evaluate(() => scrollY), `from ${top} px`).toBe(top);
+    }
+  });
+}
+
 test.describe('no answer', () => {
   test('leads to a mail with the question as its subject', async ({ page }) => {
     await page.goto('/support');

@@ -1,9 +1,10 @@
 /** Titles keep their words whole: where a word is too long for its line, its letters get smaller. */
+import { chromiumLaunchOptions } from '../../scripts/chromium';
 import { allPaths, expect, test } from './support/test';
 
 /** The words of a page's titles, their marks included, that stand on more than one line. A line may end after a hyphen. */
-const brokenWords = () =>
-  Array.from(document.querySelectorAll('h1, h2, h3'), (title) => {
+const brokenWords = (titles: string) =>
+  Array.from(document.querySelectorAll(titles), (title) => {
     const words: string[] = [];
     const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -26,9 +27,30 @@ for (const path of allPaths()) {
     const broken: Record<number, string[]> = {};
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      const words = await page.evaluate(brokenWords);
+      const words = await page.evaluate(brokenWords, 'h1, h2, h3');
       if (words.length > 0) broken[width] = words;
     }
     expect(broken).toEqual({});
+  });
+}
+
+/** As readers set it who need it (WCAG 2.2, 1.4.4); Chromium calls these sizes large and very large. */
+for (const letters of [20, 24]) {
+  test(`the largest titles keep their words whole on phones whose letters have ${letters} px`, async ({
+    playwright,
+    baseURL,
+  }) => {
+    const options = await chromiumLaunchOptions();
+    const args = [...(options.args ?? []), `--blink-settings=defaultFontSize=${letters}`];
+    const browser = await playwright.chromium.launch({ ...options, args });
+    const page = await browser.newPage({ baseURL });
+    for (const path of allPaths()) {
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        expect(await page.evaluate(brokenWords, 'h1, h2'), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+    await browser.close();
   });
 }

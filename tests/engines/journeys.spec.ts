@@ -65,6 +65,18 @@ test('the menu opens, and closes on Escape with the focus back on its button', a
   expect(await page.evaluate(() => document.activeElement?.matches('header button'))).toBe(true);
 });
 
+test('after a press on the menu’s button, Tab leads to its first link', async ({ tab: page, site }) => {
+  await page.resize(phone.width, phone.height);
+  await page.goto(`${site.origin}/`);
+  await page.click('header button span');
+  await until(() => isOpen(page), 'an open menu');
+  await page.press('Tab');
+  await until(
+    () => page.evaluate((selector) => document.activeElement === document.querySelector(`${selector} a`), menu),
+    'the focus on the first link',
+  );
+});
+
 test('the menu closes on a chosen link', { tag: '@scripts' }, async ({ tab: page, site }) => {
   await page.resize(phone.width, phone.height);
   await page.goto(`${site.origin}/`);

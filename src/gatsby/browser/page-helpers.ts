@@ -36,5 +36,13 @@ export const closeMenu = () => {
   }
 };
 
-/** An address with a question in it was made by a search, and asks for its answers. */
-export const hasQuestion = () => new URLSearchParams(location.search).has('q');
+/**
+ * An address with a question in it was made by a search, and asks for its answers: returns whether it has one. The
+ * question stands in the field again, whether or not the search's scripts arrive.
+ */
+export const takeQuestion = () => {
+  const question = new URLSearchParams(location.search).get('q');
+  const field = document.querySelector<HTMLInputElement>('[name=q]');
+  if (field && question) field.value = question;
+  return question !== null;
+};

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lateHeadline } from '../browser/late-headline';
 import { loader } from '../browser/loader';
-import { closeMenu, hasQuestion, openOnPaper, revealTarget } from '../browser/page-helpers';
+import { closeMenu, openOnPaper, revealTarget, takeQuestion } from '../browser/page-helpers';
 import { minified } from './minify';
 
 /** What the pages' own inline scripts are made of. */
@@ -12,14 +12,13 @@ export type Runtime = {
   /** That of the whole site's style sheet. */
   styleSheet: string;
   /** Functions as program text. */
-  programs: Record<'loader' | 'lateHeadline' | 'revealTarget' | 'openOnPaper' | 'closeMenu' | 'hasQuestion', string>;
+  programs: Record<'loader' | 'lateHeadline' | 'revealTarget' | 'openOnPaper' | 'closeMenu' | 'takeQuestion', string>;
 };
 
 const programs = Object.fromEntries(
-  Object.entries({ loader, lateHeadline, revealTarget, openOnPaper, closeMenu, hasQuestion }).map(([name, program]) => [
-    name,
-    minified(program),
-  ]),
+  Object.entries({ loader, lateHeadline, revealTarget, openOnPaper, closeMenu, takeQuestion }).map(
+    ([name, program]) => [name, minified(program)],
+  ),
 ) as Runtime['programs'];
 
 /**

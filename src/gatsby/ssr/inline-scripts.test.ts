@@ -11,7 +11,7 @@ const runtime: Runtime = {
     revealTarget: program('revealTarget'),
     openOnPaper: program('openOnPaper'),
     closeMenu: program('closeMenu'),
-    hasQuestion: '() => "asked"',
+    takeQuestion: '() => "asked"',
   },
 };
 

@@ -21,7 +21,7 @@ export const speculationRules = JSON.stringify({
 export const inlineScript = (markup: string, pagePath: string, runtime: Runtime): string => {
   const { scripts, styleSheet, programs } = runtime;
   const values = [{ pagePath }, scripts, styleSheet].map((value) => JSON.stringify(value));
-  const atOnce = markup.includes(' name="q"') ? `,(${programs.hasQuestion})()` : '';
+  const atOnce = markup.includes(' name="q"') ? `,(${programs.takeQuestion})()` : '';
   return [
     ...helpers.filter(({ needed }) => markup.includes(needed)).map(({ program }) => `(${programs[program]})()`),
     `(${programs.loader})(${values}${atOnce})`,
