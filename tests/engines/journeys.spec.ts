@@ -68,7 +68,7 @@ test('the menu opens, and closes on Escape with the focus back on its button', a
 test('after a press on the menu’s button, Tab leads to its first link', async ({ tab: page, site }) => {
   await page.resize(phone.width, phone.height);
   await page.goto(`${site.origin}/`);
-  await page.click('header button span');
+  await page.click('header button');
   await until(() => isOpen(page), 'an open menu');
   await page.press('Tab');
   await until(
