@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { testWithFlock as test } from '../../tests/support/test-with-flock';
 import { withLock } from './lock';
 
 let home = '';

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { testWithFlock as test } from '../../tests/support/test-with-flock';
 import { releaseSite, rollBack, steps } from './release-site';
 
 let dir = '';

@@ -1,12 +1,24 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Parts, Step } from '../../release/release-site';
 import type { Trial } from './trial';
 
 /** Why a small disk can't be made here; empty if it can. */
-export const missingForSmallDisk = (): string =>
-  process.getuid?.() === 0 ? '' : 'A file system of its own takes root (mount).';
+export const missingForSmallDisk = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'pipe' });
+    execFileSync('umount', [folder], { stdio: 'pipe' });
+    return '';
+  } catch {
+    return 'A file system of its own takes root that may mount; a container of Docker is started with --privileged for it.';
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
 
 /** Writes until neither a byte nor a file has room. */
 const fill = (folder: string) => {
