@@ -13,7 +13,7 @@ export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => 
     </h2>
     <ul className={styles.list}>
       {testimonials.items.map(({ name, age, portrait, alt, stars, quote }) => (
-        <li key={name} className={styles.item}>
+        <li key={quote} className={styles.item}>
           <div className={styles.figure}>
             <Illustration file={portrait} alt={alt} className={styles.portrait} />
             <figure className={styles.words}>
