@@ -325,6 +325,10 @@ const table: Mutation[] = [
   { what: 'a missing date', file: terms, from: /^updated: .*\n/m, to: '', message: 'updated is missing', at: 'title:' },
   { what: 'an unknown key in a head', file: terms, from: 'lang: fr', to: 'langue: fr', message: 'Did you mean "lang"?' },
   { what: 'an unknown language', file: terms, from: 'lang: fr', to: 'lang: french', message: 'must be a language code' },
+  ...['français', 'fr_FR', 'f', '"fr "', '{{name}}'].map((lang) => (
+    { what: `the language ${lang}`, file: terms, from: 'lang: fr', to: `lang: ${lang.replace(/^{.*/, '"$&"')}`, message: 'lang must be a language code of two letters' }
+  )),
+  { what: 'a language that is none, beside another mistake', file: terms, from: /^lang: fr\npath: /m, to: 'lang: français\npaths: ', message: 'lang must be a language code of two letters', diagnostics: 2 },
   { what: 'a tab in a head', file: terms, from: 'lang: fr', to: 'lang:\n\tfr', message: 'tab', at: '\tfr' },
   { what: 'no text below the head', file: privacy, from: /(\n---\n)[\s\S]*$/, to: '$1', message: 'The document has no text', at: /(?<=\n)---/ },
   { what: 'terms that do not name a fact', file: terms, from: '{{governingState}}', to: 'Wyoming', message: 'write {{governingState}} where it belongs', at: 'title:', diagnostics: 2 },

@@ -14,6 +14,7 @@ import { applyEdits, offsetInSource } from '../typography/edits';
 import { typeset } from '../typography/typeset';
 import { tokenDiagnostic } from './field-reader';
 import { isRecord } from './field-walk';
+import { languageIn } from './language-in';
 import { emptyDocument, type FileIdentity, readFields } from './read-fields';
 import { finder, type SourceText } from './source-text';
 import { readYaml } from './yaml-source';
@@ -30,7 +31,7 @@ export function readLegalDocument(identity: FileIdentity, source: SourceText, fa
   }
 
   const yaml = readYaml(source, opening.length, opening.length + written.length);
-  const lang = isRecord(yaml.value) && typeof yaml.value.lang === 'string' ? yaml.value.lang : identity.lang;
+  const lang = languageIn(yaml.value);
   const isFormer = isRecord(yaml.value) && yaml.value.former === true;
   const type = isFormer ? 'FormerVersion' : 'LegalDocument';
   const loaded = readFields({ ...identity, type, lang }, source, yaml, facts);
