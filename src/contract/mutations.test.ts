@@ -79,6 +79,14 @@ const table: Mutation[] = [
   { what: 'a link that is a comment', file: support, from: 'to: "#faq"', to: 'to: #faq', message: 'Put the value in double quotes: "#faq"' },
   { what: 'paragraphs folded into one', file: faq, from: 'Yes, for basic logging. ', to: 'Yes, for basic logging.\n\n          ', message: 'Begin it with | instead', at: /answer: >-\n {10}Yes, for/ },
 
+  // Conflicts of git
+  ...[notFound, site, words, faq].map((file) => (
+    { what: 'two versions', file, from: /^(?=\S+:)/m, to: '<<<<<<< HEAD\n=======\n>>>>>>> branch\n', message: 'Two versions of this text stand here. Keep one, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.' }
+  )),
+  { what: 'two versions of a text', file: terms, from: '## Litiges\n', to: '<<<<<<< HEAD\n## Litiges\n=======\n## Différends\n>>>>>>> branch\n', message: 'Two versions of this text stand here' },
+  { what: 'two versions of a head', file: privacy, from: /^title: (.*)$/m, to: '<<<<<<< HEAD\ntitle: $1\n=======\ntitle: Vie privée\n>>>>>>> branch', message: 'Two versions of this text stand here' },
+  { what: 'two versions in two places', file: terms, from: /## Litiges\n/, to: '<<<<<<< HEAD\n## Litiges\n=======\n## A\n>>>>>>> b\n<<<<<<< HEAD\n## B\n=======\n## C\n>>>>>>> b\n', message: 'Two versions of this text stand here', diagnostics: 2 },
+
   // Keys, types and lengths
   { what: 'an unknown key', file: faq, from: /^ {8}question: Can I use/m, to: '        qestion: Can I use', message: 'qestion is not known here. Did you mean "question"?' },
   { what: 'an unknown key beside the known ones', file: hero, from: /^lede:/m, to: 'subtitle: Bonjour\nlede:', message: 'subtitle is not known here. Known here: ' },
