@@ -53,7 +53,7 @@ export function readFields(
       return source.text.slice(start, end);
     };
     for (const { path, on, message } of explainIssues(parsed.error.issues, schema, loaded.value, writtenAt)) {
-      if (reader.hasFault(path)) continue;
+      if (reader.hasFault(path) || findInvisible(String(path.at(-1)))) continue;
       const { start } = on === 'key' ? yaml.keyAt(path) : yaml.valueAt(path);
       const isEmpty = valueAt(loaded.value, path) === null;
       const comment = isEmpty ? yaml.commentAfter(path)?.trim() : undefined;

@@ -27,7 +27,7 @@ export function readLegalDocument(identity: FileIdentity, source: SourceText, fa
       ? 'The head of the file is not closed. Write a line of --- after its last key.'
       : 'The head of the file is missing. Begin with a line of ---, then title:, description:, lang:, path:, updated:, and another line of ---.';
     const loaded = emptyDocument(identity, source, readYaml(source, 0, 0));
-    return { ...loaded, diagnostics: [{ file: source.file, line: 1, column: 1, message }] };
+    return { ...loaded, diagnostics: [...loaded.diagnostics, { file: source.file, line: 1, column: 1, message }] };
   }
 
   const yaml = readYaml(source, opening.length, opening.length + written.length);

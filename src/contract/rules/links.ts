@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LinkUse, LoadedDocument } from '../document';
 import { areAddressesKnown, listFragments, listPages, type Page, pathOf } from '../pages';
+import { findInvisible } from '../reading/invisible-signs';
 import { linkFault } from '../schema/fields';
 import { didYouMean } from '../similar';
 import type { Rule } from './rule';
@@ -22,8 +23,8 @@ function faultOf(
   pages: Page[],
   siteUrl: string | undefined,
 ): string | undefined {
-  // Without its value, a token says nothing about where the link leads.
-  if (url.includes('{{') || url === '') return undefined;
+  // Without its value, a token says nothing about where the link leads; an invisible sign is reported already.
+  if (url.includes('{{') || url === '' || findInvisible(url)) return undefined;
   const fault = linkFault(url);
   // A field's own schema has reported the fault already; in Markdown nothing has.
   if (fault) return path.at(-1) === 'to' || path.at(-1) === 'mailTo' ? undefined : `The link ${fault}.`;
