@@ -143,6 +143,10 @@ const table: Mutation[] = [
   { what: 'HTML in a plain text', file: features, from: /^title: .*$/m, to: 'title: Six façons d’y <em>voir clair</em>', message: 'visitors would see <em>' },
   { what: 'a character reference in a plain text', file: features, from: /^title: .*$/m, to: 'title: Six façons&nbsp;d’y voir clair', message: 'visitors would see &nbsp;' },
   { what: 'a letter lost by a wrong encoding', file: features, from: 'façons', to: 'fa\ufffdons', message: 'Save the file as UTF-8' },
+  ...['Ton Ã©nergie', 'L’été Ã\u00a0 table', 'Lâ€™énergie', 'Attention Â\u00a0!', 'Ã\u0089nergie'].map((title) => (
+    { what: `letters saved twice in a wrong encoding, ${title}`, file: features, from: /^title: .*$/m, to: `title: ${title}`, message: /^"(Ã.|â€™|Â.)" stands here for a letter .* Save the file as UTF-8/ }
+  )),
+  { what: 'letters saved twice in a wrong encoding, in Markdown', file: terms, from: '## Litiges\n', to: '## Litiges\n\nDÃ©jÃ\u00a0.\n', message: '"Ã©" stands here', at: 'DÃ' },
   { what: 'a language twice', file: site, from: '[en, es, fr]', to: '[en, es, fr, en]', message: 'supportLanguages names a language twice' },
   { what: 'an unknown token in a keyword', file: faq, from: 'keywords: [accuracy,', to: 'keywords: ["{{nam}}",', message: 'Did you mean "name"?' },
 
@@ -524,6 +528,7 @@ describe('accepted, though it looks like a mistake:', () => {
     ['the rating with its source', features, /^title: .*$/m, 'title: Notée {{rating}} par nos premières testeuses'],
     ['a token in a keyword', faq, 'keywords: [accuracy,', 'keywords: ["{{name}}",'],
     ['emojis of several signs', features, /^title: .*$/m, 'title: Pour toi ❤️ et ta famille 👩‍👩‍👧'],
+    ['letters of Portuguese in capitals', features, /^title: .*$/m, 'title: Le CORAÇÃO d’AMANHÃ, « AMANHÃ »'],
     ['an ampersand', features, /^title: .*$/m, 'title: Pain & fromage ; 3 < 5'],
     ['a quoted token', page, /^title: .*$/m, "title: '{{name}} prend ton assiette en photo'"],
     ['a # without a space before it', notFound, /^title: .*$/m, 'title: Cette assiette#1 est vide'],
