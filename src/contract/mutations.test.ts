@@ -246,6 +246,19 @@ const table: Mutation[] = [
   { what: 'a page for an e-mail address', file: support, from: /mailTo: mailto:\{\{supportEmail\}\}\?.*/, to: 'mailTo: /support', message: 'Write an e-mail address: mailto:{{supportEmail}}' },
   { what: 'a mail link without address', file: support, from: 'mailTo: mailto:{{supportEmail}}?', to: 'mailTo: mailto:?', message: 'an e-mail address after mailto:' },
   { what: 'a link to this site\'s own address', file: notFound, from: 'to: /support/fr', to: 'to: "{{siteUrl}}/support/fr"', message: 'Write /support/fr alone' },
+  ...[
+    { what: 'a page', file: terms, to: '(https://mirabelle.example/privacy)', write: '/privacy' },
+    { what: 'a page in an answer', file: faq, to: '(https://mirabelle.example/privacy)', write: '/privacy' },
+    { what: 'a section', file: terms, to: '(https://mirabelle.example/support/?a=b#faq)', write: '/support#faq' },
+    { what: 'a section of the landing page', file: terms, to: '(https://mirabelle.example#features)', write: '/#features' },
+  ].map(({ what, file, to, write }) => (
+    { what: `the address of this site written out in a link to ${what}`, file, from: '(/privacy)', to, message: `The link leads to this site. Write ${write} alone.` }
+  )),
+  { what: 'the address of this site written out in a field', file: notFound, from: 'to: /support/fr', to: 'to: https://mirabelle.example/support/fr', message: 'Write /support/fr alone' },
+  { what: 'the address of this site written out beside a link to it', file: terms, from: '[politique de confidentialité](/privacy), qui', to: '[https://mirabelle.example](https://mirabelle.example/privacy), qui', message: 'Write {{siteUrl}} instead', diagnostics: 2 },
+  { what: 'the name written out twice', file: terms, from: '## Litiges\n', to: '## Litiges\n\nMirabelle,\nMirabelle.\n', message: 'Write {{name}} instead', at: 'Mirabelle.\n', diagnostics: 2 },
+  { what: 'https: in capitals', file: notFound, from: 'to: /support/fr', to: 'to: HTTPS://example.com/', message: 'to is "HTTPS://example.com/". Write https:// in small letters.' },
+  { what: 'https: in capitals in Markdown', file: terms, from: '(/privacy)', to: '(Https://example.com/)', message: 'Write https:// in small letters.' },
   { what: 'a link in an answer that leads nowhere', file: faq, from: '(/privacy)', to: '(/private)', message: 'Did you mean "/privacy"?' },
   { what: 'a link in Markdown that leads nowhere', file: terms, from: '(/privacy)', to: '(/privacy#donnee)', message: 'There is no section #donnee on the page /privacy' },
   { what: 'a link in Markdown that is none', file: terms, from: '(/privacy)', to: '(privacy)', message: 'The link is "privacy". Write a page' },
@@ -555,6 +568,7 @@ describe('accepted, though it looks like a mistake:', () => {
     ],
     ['a link to a section of the law', faq, '(/privacy)', '(/privacy#definitions)'],
     ['a link to another question', faq, '(/privacy)', '(#offline-use)'],
+    ['a link to a site whose address begins as this one’s', faq, '(/privacy)', '(https://mirabelle.example.org/)'],
     ['a link to another site', faq, '(/privacy)', '(https://www.apple.com/fr/?a=b#c)'],
     [
       'enough notice of a change',

@@ -28,9 +28,8 @@ function faultOf(
   const fault = linkFault(url);
   // A field's own schema has reported the fault already; in Markdown nothing has.
   if (fault) return path.at(-1) === 'to' || path.at(-1) === 'mailTo' ? undefined : `The link ${fault}.`;
-  if (siteUrl && (url === siteUrl || url.startsWith(`${siteUrl}/`))) {
-    return `The link leads to this site. Write ${url.slice(siteUrl.length) || '/'} alone.`;
-  }
+  const here = siteUrl && addressOn(siteUrl, url);
+  if (here) return `The link leads to this site. Write ${here} alone.`;
   if (!/^[/#]/.test(url)) return undefined;
 
   const [target = '', fragment] = url.split('#');
@@ -50,6 +49,13 @@ function faultOf(
   }
   if (page.awaits && !page.own.includes(document)) return `${target} is no page ${page.awaits}`;
   return fragment === undefined ? undefined : fragmentFault(url, fragment, page);
+}
+
+/** How a link to a page of a site is written on the site itself; nothing for a link to another site. */
+function addressOn(siteUrl: string, url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { origin, pathname, hash } = new URL(url);
+  return origin === new URL(siteUrl).origin ? (pathname.replace(/\/+$/, '') || '/') + hash : undefined;
 }
 
 function fragmentFault(url: string, fragment: string, page: Page | undefined): string | undefined {

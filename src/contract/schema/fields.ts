@@ -111,6 +111,8 @@ export function link({ description = linkHelp, isMail = false, ...words }: Words
 export function linkFault(value: string): string | undefined {
   if (/^http:/i.test(value)) return `is "${value}". Write https: instead of http:`;
   if (/\s/.test(value)) return `is "${value}", which holds a space. Write %20 instead of a space`;
+  const inSmallLetters = value.replace(/^https:/i, 'https:');
+  if (inSmallLetters !== value && isUrl(inSmallLetters)) return `is "${value}". Write https:// in small letters`;
   if (/^https:/i.test(value))
     return isUrl(value) ? undefined : `is "${value}". Write a whole address, such as https://example.com/page`;
   if (/^mailto:/i.test(value)) {
