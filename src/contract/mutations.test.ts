@@ -140,6 +140,9 @@ const table: Mutation[] = [
   { what: 'a file of comments', file: trial, from: /^[\s\S]*$/, to: '# Later\n', message: 'The file is empty', at: '# Later' },
 
   { what: 'Markdown in a plain text', file: features, from: /^title: .*$/m, to: 'title: Six façons d’y **voir clair**', message: 'visitors would see **' },
+  { what: 'Markdown and HTML in a plain text', file: trial, from: '>-\n', to: '>-\n  **Un** <em>deux</em>\n  _trois_ **quatre** `cinq`.\n', message: 'visitors would see _trois_', at: '_trois_', diagnostics: 5 },
+  { what: 'the second bold word of a plain text', file: trial, from: '>-\n', to: '>-\n  **Un**\n  **deux**.\n', message: 'visitors would see **', at: '**deux', diagnostics: 2 },
+  { what: 'the end of HTML in a plain text', file: features, from: /^title: .*$/m, to: 'title: Six <em>façons</em> d’y voir</b> clair', message: 'visitors would see </b>', diagnostics: 2 },
   { what: 'HTML in a plain text', file: features, from: /^title: .*$/m, to: 'title: Six façons d’y <em>voir clair</em>', message: 'visitors would see <em>' },
   { what: 'a character reference in a plain text', file: features, from: /^title: .*$/m, to: 'title: Six façons&nbsp;d’y voir clair', message: 'visitors would see &nbsp;' },
   { what: 'a letter lost by a wrong encoding', file: features, from: 'façons', to: 'fa\ufffdons', message: 'Save the file as UTF-8' },

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostic';
 import { isRecord } from '../reading/field-walk';
 import { settingKeys } from '../schema/site';
 import { type FactKey, factKeys } from '../tokens';
+import { findAll, inPassages } from './in-passages';
 import type { Rule } from './rule';
 import { exactWords } from './whole-words';
 
@@ -39,28 +40,19 @@ export const factsWrittenOut: Rule = ({ root, loaded, facts }) => {
   return recognisable.flatMap((key) => {
     const fact = facts[key];
     if (!fact) return [];
+    const pattern = exactWords(fact);
     const message = `"${fact}" is written out. Write {{${key}}} instead.`;
     // A link to this site does without the site's address: see `links`.
-    const spared = key === 'siteUrl' ? { inPassage: /(?:\]\(|<)$/, inLink: /^$/ } : undefined;
-    return documents.flatMap(({ file, passages, links }): Diagnostic[] => [
-      ...passages.flatMap((passage) =>
-        placesOf(fact, passage.written, spared?.inPassage).map((nth) => ({
-          file: `${root}/${file}`,
-          ...passage.find(fact, nth),
-          message,
-        })),
+    const [inText, inLink] = key === 'siteUrl' ? [[/(?:\]\(|<)https:/g], [/^https:/g]] : [];
+    return [
+      ...inPassages(root, documents, ({ written }) =>
+        findAll(pattern, written, inText).map((found) => ({ ...found, message })),
       ),
-      ...links
-        .filter(({ written }) => placesOf(fact, written, spared?.inLink).length > 0)
-        .map(({ position }) => ({ file: `${root}/${file}`, ...position, message })),
-    ]);
+      ...documents.flatMap(({ file, links }) =>
+        links
+          .filter(({ written }) => findAll(pattern, written, inLink).length > 0)
+          .map(({ position }): Diagnostic => ({ file: `${root}/${file}`, ...position, message })),
+      ),
+    ];
   });
 };
-
-/** Where a fact stands in a text: how often the same letters stand before it. Not where they follow what `spared` matches. */
-function placesOf(fact: string, text: string, spared?: RegExp): number[] {
-  return [...text.matchAll(exactWords(fact))]
-    .map(({ index }) => text.slice(0, index))
-    .filter((before) => !spared?.test(before))
-    .map((before) => before.split(fact).length - 1);
-}
