@@ -233,6 +233,7 @@ const table: Mutation[] = [
   { what: 'a date in words', file: site, from: '2025-06-15', to: '15 juin 2025', message: 'written year-month-day' },
   { what: 'a language that does not exist', file: site, from: '[en, es, fr]', to: '[en, xx, fr]', message: 'must be a language code' },
   { what: 'accuracies in the wrong order', file: site, from: 'accuracyMin: 85', to: 'accuracyMin: 95', message: 'larger than accuracyMax' },
+  { what: 'an average reply that takes longer than the longest', file: site, from: 'averageResponseHours: 2', to: 'averageResponseHours: 30', message: 'averageResponseHours is larger than replyHours' },
   { what: 'a rating above its maximum', file: site, from: 'ratingMax: 5', to: 'ratingMax: 4', message: 'rating is larger than ratingMax', at: 'rating: 4.9' },
 
   // Links
@@ -588,6 +589,7 @@ describe('accepted, though it looks like a mistake:', () => {
     ['a confirmed fact', site, 'sample: true', 'sample: false'],
     ['a chat that is open', site, 'liveChatUrl: ""', 'liveChatUrl: https://chat.example.com/'],
     ['another name', site, 'value: Mirabelle', 'value: Prune & Cie'],
+    ['an average reply that takes as long as the longest', site, 'averageResponseHours: 2', 'averageResponseHours: 24'],
     ['a longer trial', site, 'trialDays: 3', 'trialDays: 7'],
     [
       'bold, code and a quotation in Markdown',
