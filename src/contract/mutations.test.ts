@@ -249,6 +249,10 @@ const table: Mutation[] = [
   { what: 'a space in a link', file: support, from: 'subject=For%20the%20community', to: 'subject=For the community', message: 'Write %20 instead of a space' },
   { what: 'a page for an e-mail address', file: support, from: /mailTo: mailto:\{\{supportEmail\}\}\?.*/, to: 'mailTo: /support', message: 'Write an e-mail address: mailto:{{supportEmail}}' },
   { what: 'a mail link without address', file: support, from: 'mailTo: mailto:{{supportEmail}}?', to: 'mailTo: mailto:?', message: 'an e-mail address after mailto:' },
+  ...['100%', '100%%20', 'a%2', 'a%zz'].map((subject) => (
+    { what: `a mail link with the subject ${subject}`, file: support, from: 'subject=For%20the%20community', to: `subject=${subject}`, message: 'with a % that begins no code such as %20. Write %25' }
+  )),
+  { what: 'a mail link in Markdown with a stray %', file: terms, from: '(/privacy)', to: '(mailto:{{supportEmail}}?subject=100%)', message: 'with a % that begins no code' },
   { what: 'a link to this site\'s own address', file: notFound, from: 'to: /support/fr', to: 'to: "{{siteUrl}}/support/fr"', message: 'Write /support/fr alone' },
   ...[
     { what: 'a page', file: terms, to: '(https://mirabelle.example/privacy)', write: '/privacy' },
@@ -313,6 +317,9 @@ const table: Mutation[] = [
   { what: 'a folder with the name of a drawing', file: features, from: 'features/photo.svg', to: 'test/folder.svg', message: 'There is no picture' },
   { what: 'a picture within a picture', file: features, from: 'features/photo.svg', to: 'features/photo.svg/a.svg', message: 'There is no picture' },
   { what: 'a missing alternative text', file: hero, from: /^ {2}alt: >-\n(?: {4}.*\n)+/m, to: '', message: 'alt is missing', at: 'image: ' },
+  ...['camille.svg', 'images/testimonials/camille.svg', 'Capture d’écran 2025-06-15 à 10.22.33.PNG', 'IMG_1234.jpeg'].map((name) => (
+    { what: `an alternative text that names the file ${name}`, file: testimonials, from: /^ {4}alt: .*$/m, to: `    alt: ${name}`, message: 'alt is the name of a file. Write what the picture shows.' }
+  )),
   { what: 'an empty alternative text', file: testimonials, from: /^ {4}alt: .*$/m, to: '    alt: ""', message: 'alt is empty' },
 
   // Words
@@ -590,6 +597,14 @@ describe('accepted, though it looks like a mistake:', () => {
     ['a chat that is open', site, 'liveChatUrl: ""', 'liveChatUrl: https://chat.example.com/'],
     ['another name', site, 'value: Mirabelle', 'value: Prune & Cie'],
     ['an average reply that takes as long as the longest', site, 'averageResponseHours: 2', 'averageResponseHours: 24'],
+    ['an alternative text about a kind of file', testimonials, /^ {4}alt: .*$/m, '    alt: Un menu avec le choix .png'],
+    [
+      'an alternative text that ends with a point',
+      testimonials,
+      /^ {4}alt: .*$/m,
+      '    alt: Camille, devant une tarte.',
+    ],
+    ['a per cent sign in a mail link', support, 'subject=For%20the%20community', 'subject=100%25%20%C3%A9t%c3%a9'],
     ['a longer trial', site, 'trialDays: 3', 'trialDays: 7'],
     [
       'bold, code and a quotation in Markdown',

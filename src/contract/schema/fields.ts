@@ -117,9 +117,11 @@ export function linkFault(value: string): string | undefined {
     return isUrl(value) ? undefined : `is "${value}". Write a whole address, such as https://example.com/page`;
   if (/^mailto:/i.test(value)) {
     const address = value.slice('mailto:'.length).split('?')[0] ?? '';
-    return isEmail(address)
-      ? undefined
-      : `is "${value}". Write an e-mail address after mailto:, such as mailto:{{supportEmail}}`;
+    if (!isEmail(address))
+      return `is "${value}". Write an e-mail address after mailto:, such as mailto:{{supportEmail}}`;
+    return /%(?![0-9a-f]{2})/i.test(value)
+      ? `is "${value}", with a % that begins no code such as %20. Write %25 for the sign itself`
+      : undefined;
   }
   if (/^\/[^/].*\/(#|$)/.test(value))
     return `is "${value}". Write it without the slash at its end: ${value.replace(/\/(?=#|$)/, '')}`;
@@ -175,13 +177,17 @@ export function illustration({ inPieces }: Pick<ImageLimits, 'inPieces'> = {}) {
   });
 }
 
-/** What a picture shows, for those who do not see it. */
+/** What a picture shows, for those who do not see it. The name of its file does not say that (WCAG 2.2, failure F30). */
 export function alt() {
   return text({
     title: 'Texte alternatif',
     description: 'Ce que montre l’image, pour qui ne la voit pas.',
     max: 200,
-  });
+  }).refine((value) => !isPictureName(value), { error: 'is the name of a file. Write what the picture shows' });
+}
+
+function isPictureName(value: string): boolean {
+  return /\S\.(?:svg|png|jpe?g|webp|avif|gif|heic)$/i.test(value);
 }
 
 /** The title and the description of a page, as search engines show them. */
