@@ -195,6 +195,10 @@ const table: Mutation[] = [
   { what: 'six stars', file: testimonials, from: 'stars: 5', to: 'stars: 6', message: 'stars is 6. Write 5 or less.' },
   { what: 'half a star', file: testimonials, from: 'stars: 5', to: 'stars: 4.5', message: 'stars is not a whole number' },
   { what: 'an unknown contact', file: navigation, from: 'id: affiliate', to: 'id: affiliates', message: 'Did you mean "affiliate"?' },
+  { what: 'two links of the menu with one label', file: navigation, from: 'label: Comment ça marche', to: 'label: Fonctionnalités', message: 'label is that of entry 1 too. Write another, or remove one of the two entries.' },
+  { what: 'two links of the menu with one address', file: navigation, from: 'to: /#how-it-works', to: 'to: /#features', message: 'to is that of entry 1 too.' },
+  { what: 'a link of the menu twice', file: navigation, from: /label: Comment ça marche\n {6}to: \/#how-it-works/, to: 'label: Fonctionnalités\n      to: /#features', message: 'label is that of entry 1 too.' },
+  { what: 'two links of the footer with one address', file: navigation, from: 'to: /#feedback', to: 'to: /#affiliate', message: 'to is that of entry 1 too.' },
   { what: 'a contact twice', file: navigation, from: 'id: affiliate', to: 'id: support', message: 'stands twice' },
 
   // Tokens and placeholders
@@ -605,6 +609,7 @@ describe('accepted, though it looks like a mistake:', () => {
       '    alt: Camille, devant une tarte.',
     ],
     ['a per cent sign in a mail link', support, 'subject=For%20the%20community', 'subject=100%25%20%C3%A9t%c3%a9'],
+    ['one label in the menu and in the footer', navigation, 'label: Partenariats', 'label: Témoignages'],
     ['a longer trial', site, 'trialDays: 3', 'trialDays: 7'],
     [
       'bold, code and a quotation in Markdown',
