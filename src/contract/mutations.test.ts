@@ -277,7 +277,8 @@ const table: Mutation[] = [
   { what: 'a page whose address changed', file: support, from: 'path: /support', to: 'path: /help', message: 'There is no page /support', reportedIn: 'navigation.en.yaml', at: 'to: /support' },
   { what: 'an address of a page that is none', file: support, from: 'path: /support', to: 'path: /Support', message: 'in small letters without accents' },
   { what: 'an address of a page with a slash at its end', file: privacy, from: 'path: /privacy', to: 'path: /privacy/', message: 'not end with one' },
-  { what: 'two pages with one address', file: terms, from: 'path: /terms', to: 'path: /privacy', message: 'belongs to content/legal/privacy.md already', diagnostics: 7 },
+  { what: 'two pages with one address', file: terms, from: 'path: /terms', to: 'path: /privacy', message: 'belongs to content/legal/privacy.md too. Keep it in one file', diagnostics: 2 },
+  { what: 'two pages with one address, in the other file', file: terms, from: 'path: /terms', to: 'path: /privacy', message: 'belongs to content/legal/terms.md too', reportedIn: privacy, at: 'path: ', diagnostics: 2 },
   { what: 'an address that the site uses', file: support, from: 'path: /support', to: 'path: /admin', message: 'is used by the site itself', diagnostics: 2 },
   { what: 'a button that leads nowhere', file: support, from: / {6}to: "#faq"\n/, to: '', message: 'Write where the button leads', at: '      label: Browse the answers' },
   { what: 'a button that leads two ways', file: support, from: 'label: Start a chat', to: 'label: Start a chat\n      to: "#faq"', message: 'stands beside "service"' },
@@ -501,7 +502,7 @@ const fileTable: FileMutation[] = [
   { what: 'the help page in Spanish has no search words', change: (one) => one.delete('support/synonyms.es.yaml'), reported: [['support/synonyms.es.yaml', 'content/support/support.es.yaml needs it']] },
   { what: 'a menu in German has no words', change: (one) => one.write('navigation.de.yaml', one.read('navigation.en.yaml')), reported: [['interface.de.yaml', 'content/navigation.de.yaml needs it']] },
   { what: 'a legal page in German has no menu', change: (one) => one.write('legal/impressum.md', legalPage('de', '/impressum')), reported: [['navigation.de.yaml', 'content/legal/impressum.md needs it'], ['interface.de.yaml', 'content/legal/impressum.md needs it']] },
-  { what: 'a second page has the same address', change: (one) => one.write('legal/zebra.md', legalPage('fr', '/terms')), reported: [['legal/zebra.md', 'belongs to content/legal/terms.md already']] },
+  { what: 'a second page has the same address', change: (one) => one.write('legal/zebra.md', legalPage('fr', '/terms')), reported: [['legal/zebra.md', 'belongs to content/legal/terms.md too'], [terms, 'belongs to content/legal/zebra.md too']] },
 ];
 
 function legalPage(lang: string, address: string): string {
@@ -527,6 +528,45 @@ describe('files:', () => {
     }
     other.remove();
   });
+});
+
+test.each(['legal/a.md', 'legal/z.md'])(
+  'of a document and its copy %s, each is told of the other, and nothing else',
+  (file) => {
+    const other = new ContentCopy();
+    other.write(file, legalPage('fr', '/terms'));
+    expect(checkContent(other.dir).map((one) => [one.file, one.line, one.message])).toEqual(
+      [file, terms]
+        .toSorted()
+        .map((one) => [
+          `content/${one}`,
+          5,
+          `The address /terms belongs to content/${one === file ? terms : file} too. Keep it in one file, and write another in the other.`,
+        ]),
+    );
+    other.remove();
+  },
+);
+
+test.each([
+  [
+    'a link',
+    'legal/b.md',
+    legalPage('fr', '/b').replace('Texte.', '[Texte](/bare#a).'),
+    'There is no section #a on the page /bare, which has none. Write /bare alone.',
+  ],
+  [
+    'a form',
+    'legal/bare.md',
+    legalPage('fr', '/bare').replace('lang:', 'form: a\nlang:'),
+    'There is no section #a: the document has none. Write ## and its title above the form.',
+  ],
+])('%s that names a section of a page without any', (_, file, text, message) => {
+  const other = new ContentCopy();
+  other.write('legal/bare.md', legalPage('fr', '/bare'));
+  other.write(file, text);
+  expect(checkContent(other.dir)).toEqual([expect.objectContaining({ file: `content/${file}`, message })]);
+  other.remove();
 });
 
 describe('accepted, though it looks like a mistake:', () => {

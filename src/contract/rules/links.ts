@@ -41,7 +41,9 @@ function faultOf(
       fragment ?? '',
       pages.find(({ own }) => own.includes(document)),
     );
-  const page = pages.find((one) => one.path === target);
+  const [page, twin] = pages.filter((one) => one.path === target);
+  // Which of the two is meant is not known.
+  if (twin) return undefined;
   if (page === undefined) {
     if (!areAddressesKnown(pages)) return undefined;
     const paths = pages.flatMap(({ path, awaits }) => (path && !awaits ? path : []));
@@ -65,5 +67,7 @@ function fragmentFault(url: string, fragment: string, page: Page | undefined): s
   }
   const fragments = listFragments(page);
   if (fragments === undefined || fragments.includes(fragment)) return undefined;
+  if (fragments.length === 0)
+    return `There is no section #${fragment} on the page ${page.path}, which has none. Write ${page.path} alone.`;
   return `There is no section #${fragment} on the page ${page.path}.${didYouMean(fragment, fragments) || ` There are: ${fragments.map((one) => `#${one}`).join(', ')}.`}`;
 }
