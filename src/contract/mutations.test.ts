@@ -125,6 +125,7 @@ const table: Mutation[] = [
   { what: 'a list without entries', file: notFound, from: /^links:\n(?: {2}.*\n)+/m, to: 'links:\n', message: 'links is empty. Write it as a list', at: 'links:' },
   { what: 'an empty entry in a list', file: hero, from: /^ {2}- On.*$/m, to: '  -', message: 'entry 2 of headline is empty', at: '  -\n' },
   { what: 'a title that is too long', file: features, from: /^ {2}- title: Une photo.*$/m, to: `  - title: ${long}`, message: /title has 399 characters; no more than 50 fit\. Shorten it by 349\./ },
+  { what: 'a title that is too long, with accents as signs of their own', file: features, from: /^ {2}- title: Une photo.*$/m, to: `  - title: ${'e\u0301'.repeat(51)}`, message: 'title has 51 characters; no more than 50 fit. Shorten it by 1.' },
   { what: 'a description that is too short', file: notFound, from: /^description: .*$/m, to: 'description: Page introuvable', message: 'at least 50 are needed' },
   { what: 'a text in place of a number', file: testimonials, from: 'age: 41', to: 'age: "41"', message: 'age is not a number. Write it in digits' },
   { what: 'a number in place of a text', file: testimonials, from: 'name: Nadia', to: 'name: 41', message: 'Put it in double quotes: "41"' },
@@ -650,6 +651,12 @@ describe('accepted, though it looks like a mistake:', () => {
     ],
     ['a per cent sign in a mail link', support, 'subject=For%20the%20community', 'subject=100%25%20%C3%A9t%c3%a9'],
     ['one label in the menu and in the footer', navigation, 'label: Partenariats', 'label: Témoignages'],
+    [
+      'a long title with accents as signs of their own',
+      features,
+      /^ {2}- title: Une photo.*$/m,
+      `  - title: ${'e\u0301'.repeat(50)}`,
+    ],
     ['a longer trial', site, 'trialDays: 3', 'trialDays: 7'],
     [
       'bold, code and a quotation in Markdown',

@@ -51,11 +51,15 @@ declare module 'zod' {
 type Words = { title: string; description?: string; examples?: (string | number)[] };
 type Length = { min?: number; max: number };
 
+/** What someone writes: counted, and handed on, without the spaces around it, and an accent as a part of its letter. */
+function written() {
+  // macOS gives é as two signs, e and ´.
+  return z.string().trim().normalize('NFC');
+}
+
 /** Plain text that visitors read: typeset, without Markdown. */
 export function text({ min = 1, max, placeholders = [], ...words }: Words & Length & { placeholders?: string[] }) {
-  return z
-    .string()
-    .trim()
+  return written()
     .min(min)
     .max(max)
     .superRefine((value, context) => {
@@ -73,9 +77,7 @@ export function text({ min = 1, max, placeholders = [], ...words }: Words & Leng
 
 /** Markdown that visitors read: typeset, without headings. */
 export function prose({ min = 1, max, ...words }: Words & Length) {
-  return z
-    .string()
-    .trim()
+  return written()
     .min(min)
     .max(max)
     .meta({ kind: 'prose', ...words });
@@ -83,9 +85,7 @@ export function prose({ min = 1, max, ...words }: Words & Length) {
 
 /** A word that is never shown, such as what people may type into the search; so it is never typeset. */
 export function keyword(words: Words) {
-  return z
-    .string()
-    .trim()
+  return written()
     .min(1)
     .max(40)
     .meta({ kind: 'keyword', ...words });
