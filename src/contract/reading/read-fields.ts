@@ -54,6 +54,7 @@ export function readFields(
       return source.text.slice(start, end);
     };
     for (const { path, on, message } of explainIssues(parsed.error.issues, schema, loaded.value, writtenAt)) {
+      // Of a key with an invisible sign, the sign is reported: what it resembles looks the same.
       if (reader.hasFault(path) || findInvisible(String(path.at(-1)))) continue;
       const { start } = on === 'key' ? yaml.keyAt(path) : yaml.valueAt(path);
       const isEmpty = valueAt(loaded.value, path) === null;
