@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkContent } from '../../tests/support/check-content';
 import { ContentCopy } from '../../tests/support/content-copy';
 import { fixtureContent } from '../../tests/support/fixture-content';
-import { markdownFormat, yamlFormat } from './file-formats';
+import { legalFormat, markdownFormat, yamlFormat } from './file-formats';
 
 const files = readdirSync(fixtureContent, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(yaml|md)$/.test(file),
@@ -64,6 +64,12 @@ test('a head is found whatever follows its lines of ---', () => {
 test('a key that no field has is kept, even one that every object has', () => {
   const text = read('site.yaml').concat('constructor: 1\n');
   expect(yamlFormat.toFile(yamlFormat.fromFile(text))).toBe(text);
+});
+
+test('a version is kept though its language is none: the check says so', () => {
+  const { fromFile, toFile } = legalFormat({ trialDays: 3 });
+  const document = fromFile(read('legal/terms.md').replace('lang: fr', 'lang: français'));
+  expect(toFile({ ...document, former: true })).toContain('essai de 3 jours');
 });
 
 test('a new legal document passes the check', () => {

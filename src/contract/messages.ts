@@ -144,7 +144,7 @@ function wrongSize(name: string, issue: Extract<Issue, { code: 'too_small' | 'to
     return `${name} has ${plural(value.length, 'entry', 'entries')}; ${need}. ${change}.`;
   }
   if (typeof value === 'string') {
-    const { length } = value.trim();
+    const { length } = value.trim().normalize('NFC');
     if (length === 0) return `${name} is empty. Write the ${name} between the quotes.`;
     return isSmall
       ? `${name} has ${plural(length, 'character')}; at least ${limit} are needed. Say a little more.`

@@ -79,6 +79,14 @@ const table: Mutation[] = [
   { what: 'a link that is a comment', file: support, from: 'to: "#faq"', to: 'to: #faq', message: 'Put the value in double quotes: "#faq"' },
   { what: 'paragraphs folded into one', file: faq, from: 'Yes, for basic logging. ', to: 'Yes, for basic logging.\n\n          ', message: 'Begin it with | instead', at: /answer: >-\n {10}Yes, for/ },
 
+  // Conflicts of git
+  ...[notFound, site, words, faq].map((file) => (
+    { what: 'two versions', file, from: /^(?=\S+:)/m, to: '<<<<<<< HEAD\n=======\n>>>>>>> branch\n', message: 'Two versions of this text stand here. Keep one, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.' }
+  )),
+  { what: 'two versions of a text', file: terms, from: '## Litiges\n', to: '<<<<<<< HEAD\n## Litiges\n=======\n## Différends\n>>>>>>> branch\n', message: 'Two versions of this text stand here' },
+  { what: 'two versions of a head', file: privacy, from: /^title: (.*)$/m, to: '<<<<<<< HEAD\ntitle: $1\n=======\ntitle: Vie privée\n>>>>>>> branch', message: 'Two versions of this text stand here' },
+  { what: 'two versions in two places', file: terms, from: /## Litiges\n/, to: '<<<<<<< HEAD\n## Litiges\n=======\n## A\n>>>>>>> b\n<<<<<<< HEAD\n## B\n=======\n## C\n>>>>>>> b\n', message: 'Two versions of this text stand here', diagnostics: 2 },
+
   // Keys, types and lengths
   { what: 'an unknown key', file: faq, from: /^ {8}question: Can I use/m, to: '        qestion: Can I use', message: 'qestion is not known here. Did you mean "question"?' },
   { what: 'an unknown key beside the known ones', file: hero, from: /^lede:/m, to: 'subtitle: Bonjour\nlede:', message: 'subtitle is not known here. Known here: ' },
@@ -109,7 +117,7 @@ const table: Mutation[] = [
   { what: 'a missing block', file: trial, from: /^qrCode:\n(?: {2}.*\n)+/m, to: '', message: 'qrCode is missing. Write caption and alt under "qrCode:"', at: 'title:' },
   { what: 'contacts missing in French', file: navigation, from: /^contacts:\n(?: {2}.*\n?)+/m, to: '', message: 'contacts is missing', at: 'header:' },
   { what: 'contacts in another language', file: 'navigation.en.yaml', from: /$/, to: 'contacts:\n  - {id: support, title: Help, text: Write to us., link: {label: Write, to: /support}}\n  - {id: affiliate, title: Partners, text: Write to us., link: {label: Write, to: /support}}\n  - {id: feedback, title: Ideas, text: Write to us., link: {label: Write, to: /support}}\n', message: 'contacts stands on the landing page alone, which is French', at: '- {id: support' },
-  { what: 'a title of which nothing is seen', file: notFound, from: /^title: .*$/m, to: `title: "${'\u200b'.repeat(9)}"`, message: 'title holds nothing that can be seen' },
+  { what: 'a title of which nothing is seen', file: notFound, from: /^title: .*$/m, to: `title: "${'\u200d'.repeat(9)}"`, message: 'title holds nothing that can be seen' },
   { what: 'an empty title', file: notFound, from: /^title: .*$/m, to: 'title:', message: 'title is empty. Write the title after "title:".' },
   { what: 'an empty text in quotes', file: notFound, from: /^title: .*$/m, to: 'title: ""', message: 'title is empty' },
   { what: 'a text of spaces', file: notFound, from: /^title: .*$/m, to: 'title: "   "', message: 'title is empty' },
@@ -117,6 +125,7 @@ const table: Mutation[] = [
   { what: 'a list without entries', file: notFound, from: /^links:\n(?: {2}.*\n)+/m, to: 'links:\n', message: 'links is empty. Write it as a list', at: 'links:' },
   { what: 'an empty entry in a list', file: hero, from: /^ {2}- On.*$/m, to: '  -', message: 'entry 2 of headline is empty', at: '  -\n' },
   { what: 'a title that is too long', file: features, from: /^ {2}- title: Une photo.*$/m, to: `  - title: ${long}`, message: /title has 399 characters; no more than 50 fit\. Shorten it by 349\./ },
+  { what: 'a title that is too long, with accents as signs of their own', file: features, from: /^ {2}- title: Une photo.*$/m, to: `  - title: ${'e\u0301'.repeat(51)}`, message: 'title has 51 characters; no more than 50 fit. Shorten it by 1.' },
   { what: 'a description that is too short', file: notFound, from: /^description: .*$/m, to: 'description: Page introuvable', message: 'at least 50 are needed' },
   { what: 'a text in place of a number', file: testimonials, from: 'age: 41', to: 'age: "41"', message: 'age is not a number. Write it in digits' },
   { what: 'a number in place of a text', file: testimonials, from: 'name: Nadia', to: 'name: 41', message: 'Put it in double quotes: "41"' },
@@ -132,15 +141,44 @@ const table: Mutation[] = [
   { what: 'a file of comments', file: trial, from: /^[\s\S]*$/, to: '# Later\n', message: 'The file is empty', at: '# Later' },
 
   { what: 'Markdown in a plain text', file: features, from: /^title: .*$/m, to: 'title: Six façons d’y **voir clair**', message: 'visitors would see **' },
+  { what: 'Markdown and HTML in a plain text', file: trial, from: '>-\n', to: '>-\n  **Un** <em>deux</em>\n  _trois_ **quatre** `cinq`.\n', message: 'visitors would see _trois_', at: '_trois_', diagnostics: 5 },
+  { what: 'the second bold word of a plain text', file: trial, from: '>-\n', to: '>-\n  **Un**\n  **deux**.\n', message: 'visitors would see **', at: '**deux', diagnostics: 2 },
+  { what: 'the end of HTML in a plain text', file: features, from: /^title: .*$/m, to: 'title: Six <em>façons</em> d’y voir</b> clair', message: 'visitors would see </b>', diagnostics: 2 },
   { what: 'HTML in a plain text', file: features, from: /^title: .*$/m, to: 'title: Six façons d’y <em>voir clair</em>', message: 'visitors would see <em>' },
   { what: 'a character reference in a plain text', file: features, from: /^title: .*$/m, to: 'title: Six façons&nbsp;d’y voir clair', message: 'visitors would see &nbsp;' },
   { what: 'a letter lost by a wrong encoding', file: features, from: 'façons', to: 'fa\ufffdons', message: 'Save the file as UTF-8' },
+  ...['Ton Ã©nergie', 'L’été Ã\u00a0 table', 'Lâ€™énergie', 'Attention Â\u00a0!', 'Ã\u0089nergie'].map((title) => (
+    { what: `letters saved twice in a wrong encoding, ${title}`, file: features, from: /^title: .*$/m, to: `title: ${title}`, message: /^"(Ã.|â€™|Â.)" stands here for a letter .* Save the file as UTF-8/ }
+  )),
+  { what: 'letters saved twice in a wrong encoding, in Markdown', file: terms, from: '## Litiges\n', to: '## Litiges\n\nDÃ©jÃ\u00a0.\n', message: '"Ã©" stands here', at: 'DÃ' },
   { what: 'a language twice', file: site, from: '[en, es, fr]', to: '[en, es, fr, en]', message: 'supportLanguages names a language twice' },
   { what: 'an unknown token in a keyword', file: faq, from: 'keywords: [accuracy,', to: 'keywords: ["{{nam}}",', message: 'Did you mean "name"?' },
 
   { what: 'a control character', file: features, from: 'façons', to: 'fa\u000bçons', message: 'The invisible sign U+000B stands here' },
   { what: 'a control character in the head of a legal document', file: terms, from: /^title: /m, to: 'title: \u009d', message: 'The invisible sign U+009D stands here' },
   { what: 'a control character in Markdown', file: terms, from: '## Litiges\n', to: '## Litiges\n\nUn\u007f.\n', message: 'The invisible sign U+007F stands here', at: '\u007f' },
+  { what: 'a title that reads backwards', file: features, from: 'façons', to: '\u202efaçons', message: 'The invisible sign U+202E stands here. Remove it.' },
+  { what: 'a direction in Markdown', file: terms, from: '## Litiges\n', to: '## Litiges\n\nUn\u2067.\n', message: 'The invisible sign U+2067 stands here', at: '\u2067' },
+  { what: 'a direction as an escape', file: notFound, from: /^title: .*$/m, to: 'title: "Cette \\u200f assiette"', message: 'The text holds U+200F' },
+  ...[
+    { what: 'a key', file: notFound, from: /^text:/m, to: 'te\u200bxt:' },
+    { what: 'an unknown key', file: notFound, from: /^text:/m, to: 'xyz\u200b: a\ntext:' },
+    { what: 'a link', file: notFound, from: 'to: /support/fr', to: 'to: /sup\u00adport/fr' },
+    { what: 'a link to another site', file: notFound, from: 'to: /support/fr', to: 'to: https://exam\u200bple.com/' },
+    { what: 'a link in an answer', file: faq, from: '(/privacy)', to: '(/priv\u2060acy)' },
+    { what: 'a link in Markdown', file: terms, from: '(/privacy)', to: '(/privacy\ufeff)' },
+    { what: 'an e-mail address', file: support, from: 'mailTo: mailto:', to: 'mailTo: mailto:\u200b' },
+    { what: 'an id', file: faq, from: 'id: offline-use', to: 'id: offline\u200b-use' },
+    { what: 'the address of a page', file: support, from: 'path: /support', to: 'path: /sup\u200bport' },
+    { what: 'the path of a picture', file: features, from: 'features/photo.svg', to: 'features/pho\u00adto.svg' },
+    { what: 'a language', file: terms, from: 'lang: fr', to: 'lang: fr\u200b' },
+    { what: 'a date', file: site, from: '2025-06-15', to: '2025-06-15\u200b' },
+    { what: 'a number', file: site, from: 'trialDays: 3', to: 'trialDays: 3\u200b' },
+    { what: 'a token', file: trial, from: '{{trialDays}}', to: '{{trial\u00adDays}}' },
+    { what: 'a token in Markdown', file: terms, from: '{{name}}', to: '{{na\u200bme}}' },
+    { what: 'a text', file: notFound, from: /^title: C/m, to: 'title: \ufeffC' },
+  ].map(({ what, ...change }) => ({ what: `an invisible sign in ${what}`, ...change, message: /^The invisible sign U\+(00AD|200B|2060|FEFF) stands here\. Remove it\.$/ })),
+  { what: 'an invisible sign before a head', file: terms, from: /^/, to: '\u200b', message: 'The invisible sign U+200B stands here', diagnostics: 2 },
   { what: 'a control character as an escape', file: notFound, from: /^title: .*$/m, to: 'title: "Cette \\0 assiette"', message: 'The text holds U+0000' },
   { what: 'half of a character as an escape', file: notFound, from: /^title: .*$/m, to: 'title: "Cette \\ud83d assiette"', message: 'The text holds U+D83D' },
   { what: 'a number that begins with 0 in place of a text', file: site, from: /^shareImage: /m, to: 'publisherPhone: 0123456789\nshareImage: ', message: 'Put it in double quotes: "0123456789"' },
@@ -158,6 +196,10 @@ const table: Mutation[] = [
   { what: 'six stars', file: testimonials, from: 'stars: 5', to: 'stars: 6', message: 'stars is 6. Write 5 or less.' },
   { what: 'half a star', file: testimonials, from: 'stars: 5', to: 'stars: 4.5', message: 'stars is not a whole number' },
   { what: 'an unknown contact', file: navigation, from: 'id: affiliate', to: 'id: affiliates', message: 'Did you mean "affiliate"?' },
+  { what: 'two links of the menu with one label', file: navigation, from: 'label: Comment ça marche', to: 'label: Fonctionnalités', message: 'label is that of entry 1 too. Write another, or remove one of the two entries.' },
+  { what: 'two links of the menu with one address', file: navigation, from: 'to: /#how-it-works', to: 'to: /#features', message: 'to is that of entry 1 too.' },
+  { what: 'a link of the menu twice', file: navigation, from: /label: Comment ça marche\n {6}to: \/#how-it-works/, to: 'label: Fonctionnalités\n      to: /#features', message: 'label is that of entry 1 too.' },
+  { what: 'two links of the footer with one address', file: navigation, from: 'to: /#feedback', to: 'to: /#affiliate', message: 'to is that of entry 1 too.' },
   { what: 'a contact twice', file: navigation, from: 'id: affiliate', to: 'id: support', message: 'stands twice' },
 
   // Tokens and placeholders
@@ -196,6 +238,7 @@ const table: Mutation[] = [
   { what: 'a date in words', file: site, from: '2025-06-15', to: '15 juin 2025', message: 'written year-month-day' },
   { what: 'a language that does not exist', file: site, from: '[en, es, fr]', to: '[en, xx, fr]', message: 'must be a language code' },
   { what: 'accuracies in the wrong order', file: site, from: 'accuracyMin: 85', to: 'accuracyMin: 95', message: 'larger than accuracyMax' },
+  { what: 'an average reply that takes longer than the longest', file: site, from: 'averageResponseHours: 2', to: 'averageResponseHours: 30', message: 'averageResponseHours is larger than replyHours' },
   { what: 'a rating above its maximum', file: site, from: 'ratingMax: 5', to: 'ratingMax: 4', message: 'rating is larger than ratingMax', at: 'rating: 4.9' },
 
   // Links
@@ -211,14 +254,32 @@ const table: Mutation[] = [
   { what: 'a space in a link', file: support, from: 'subject=For%20the%20community', to: 'subject=For the community', message: 'Write %20 instead of a space' },
   { what: 'a page for an e-mail address', file: support, from: /mailTo: mailto:\{\{supportEmail\}\}\?.*/, to: 'mailTo: /support', message: 'Write an e-mail address: mailto:{{supportEmail}}' },
   { what: 'a mail link without address', file: support, from: 'mailTo: mailto:{{supportEmail}}?', to: 'mailTo: mailto:?', message: 'an e-mail address after mailto:' },
+  ...['100%', '100%%20', 'a%2', 'a%zz'].map((subject) => (
+    { what: `a mail link with the subject ${subject}`, file: support, from: 'subject=For%20the%20community', to: `subject=${subject}`, message: 'with a % that begins no code such as %20. Write %25' }
+  )),
+  { what: 'a mail link in Markdown with a stray %', file: terms, from: '(/privacy)', to: '(mailto:{{supportEmail}}?subject=100%)', message: 'with a % that begins no code' },
   { what: 'a link to this site\'s own address', file: notFound, from: 'to: /support/fr', to: 'to: "{{siteUrl}}/support/fr"', message: 'Write /support/fr alone' },
+  ...[
+    { what: 'a page', file: terms, to: '(https://mirabelle.example/privacy)', write: '/privacy' },
+    { what: 'a page in an answer', file: faq, to: '(https://mirabelle.example/privacy)', write: '/privacy' },
+    { what: 'a section', file: terms, to: '(https://mirabelle.example/support/?a=b#faq)', write: '/support#faq' },
+    { what: 'a section of the landing page', file: terms, to: '(https://mirabelle.example#features)', write: '/#features' },
+  ].map(({ what, file, to, write }) => (
+    { what: `the address of this site written out in a link to ${what}`, file, from: '(/privacy)', to, message: `The link leads to this site. Write ${write} alone.` }
+  )),
+  { what: 'the address of this site written out in a field', file: notFound, from: 'to: /support/fr', to: 'to: https://mirabelle.example/support/fr', message: 'Write /support/fr alone' },
+  { what: 'the address of this site written out beside a link to it', file: terms, from: '[politique de confidentialité](/privacy), qui', to: '[https://mirabelle.example](https://mirabelle.example/privacy), qui', message: 'Write {{siteUrl}} instead', diagnostics: 2 },
+  { what: 'the name written out twice', file: terms, from: '## Litiges\n', to: '## Litiges\n\nMirabelle,\nMirabelle.\n', message: 'Write {{name}} instead', at: 'Mirabelle.\n', diagnostics: 2 },
+  { what: 'https: in capitals', file: notFound, from: 'to: /support/fr', to: 'to: HTTPS://example.com/', message: 'to is "HTTPS://example.com/". Write https:// in small letters.' },
+  { what: 'https: in capitals in Markdown', file: terms, from: '(/privacy)', to: '(Https://example.com/)', message: 'Write https:// in small letters.' },
   { what: 'a link in an answer that leads nowhere', file: faq, from: '(/privacy)', to: '(/private)', message: 'Did you mean "/privacy"?' },
   { what: 'a link in Markdown that leads nowhere', file: terms, from: '(/privacy)', to: '(/privacy#donnee)', message: 'There is no section #donnee on the page /privacy' },
   { what: 'a link in Markdown that is none', file: terms, from: '(/privacy)', to: '(privacy)', message: 'The link is "privacy". Write a page' },
   { what: 'a page whose address changed', file: support, from: 'path: /support', to: 'path: /help', message: 'There is no page /support', reportedIn: 'navigation.en.yaml', at: 'to: /support' },
   { what: 'an address of a page that is none', file: support, from: 'path: /support', to: 'path: /Support', message: 'in small letters without accents' },
   { what: 'an address of a page with a slash at its end', file: privacy, from: 'path: /privacy', to: 'path: /privacy/', message: 'not end with one' },
-  { what: 'two pages with one address', file: terms, from: 'path: /terms', to: 'path: /privacy', message: 'belongs to content/legal/privacy.md already', diagnostics: 7 },
+  { what: 'two pages with one address', file: terms, from: 'path: /terms', to: 'path: /privacy', message: 'belongs to content/legal/privacy.md too. Keep it in one file', diagnostics: 2 },
+  { what: 'two pages with one address, in the other file', file: terms, from: 'path: /terms', to: 'path: /privacy', message: 'belongs to content/legal/terms.md too', reportedIn: privacy, at: 'path: ', diagnostics: 2 },
   { what: 'an address that the site uses', file: support, from: 'path: /support', to: 'path: /admin', message: 'is used by the site itself', diagnostics: 2 },
   { what: 'a button that leads nowhere', file: support, from: / {6}to: "#faq"\n/, to: '', message: 'Write where the button leads', at: '      label: Browse the answers' },
   { what: 'a button that leads two ways', file: support, from: 'label: Start a chat', to: 'label: Start a chat\n      to: "#faq"', message: 'stands beside "service"' },
@@ -262,6 +323,9 @@ const table: Mutation[] = [
   { what: 'a folder with the name of a drawing', file: features, from: 'features/photo.svg', to: 'test/folder.svg', message: 'There is no picture' },
   { what: 'a picture within a picture', file: features, from: 'features/photo.svg', to: 'features/photo.svg/a.svg', message: 'There is no picture' },
   { what: 'a missing alternative text', file: hero, from: /^ {2}alt: >-\n(?: {4}.*\n)+/m, to: '', message: 'alt is missing', at: 'image: ' },
+  ...['camille.svg', 'images/testimonials/camille.svg', 'Capture d’écran 2025-06-15 à 10.22.33.PNG', 'IMG_1234.jpeg'].map((name) => (
+    { what: `an alternative text that names the file ${name}`, file: testimonials, from: /^ {4}alt: .*$/m, to: `    alt: ${name}`, message: 'alt is the name of a file. Write what the picture shows.' }
+  )),
   { what: 'an empty alternative text', file: testimonials, from: /^ {4}alt: .*$/m, to: '    alt: ""', message: 'alt is empty' },
 
   // Words
@@ -325,6 +389,10 @@ const table: Mutation[] = [
   { what: 'a missing date', file: terms, from: /^updated: .*\n/m, to: '', message: 'updated is missing', at: 'title:' },
   { what: 'an unknown key in a head', file: terms, from: 'lang: fr', to: 'langue: fr', message: 'Did you mean "lang"?' },
   { what: 'an unknown language', file: terms, from: 'lang: fr', to: 'lang: french', message: 'must be a language code' },
+  ...['français', 'fr_FR', 'f', '"fr "', '{{name}}'].map((lang) => (
+    { what: `the language ${lang}`, file: terms, from: 'lang: fr', to: `lang: ${lang.replace(/^{.*/, '"$&"')}`, message: 'lang must be a language code of two letters' }
+  )),
+  { what: 'a language that is none, beside another mistake', file: terms, from: /^lang: fr\npath: /m, to: 'lang: français\npaths: ', message: 'lang must be a language code of two letters', diagnostics: 2 },
   { what: 'a tab in a head', file: terms, from: 'lang: fr', to: 'lang:\n\tfr', message: 'tab', at: '\tfr' },
   { what: 'no text below the head', file: privacy, from: /(\n---\n)[\s\S]*$/, to: '$1', message: 'The document has no text', at: /(?<=\n)---/ },
   { what: 'terms that do not name a fact', file: terms, from: '{{governingState}}', to: 'Wyoming', message: 'write {{governingState}} where it belongs', at: 'title:', diagnostics: 2 },
@@ -435,7 +503,7 @@ const fileTable: FileMutation[] = [
   { what: 'the help page in Spanish has no search words', change: (one) => one.delete('support/synonyms.es.yaml'), reported: [['support/synonyms.es.yaml', 'content/support/support.es.yaml needs it']] },
   { what: 'a menu in German has no words', change: (one) => one.write('navigation.de.yaml', one.read('navigation.en.yaml')), reported: [['interface.de.yaml', 'content/navigation.de.yaml needs it']] },
   { what: 'a legal page in German has no menu', change: (one) => one.write('legal/impressum.md', legalPage('de', '/impressum')), reported: [['navigation.de.yaml', 'content/legal/impressum.md needs it'], ['interface.de.yaml', 'content/legal/impressum.md needs it']] },
-  { what: 'a second page has the same address', change: (one) => one.write('legal/zebra.md', legalPage('fr', '/terms')), reported: [['legal/zebra.md', 'belongs to content/legal/terms.md already']] },
+  { what: 'a second page has the same address', change: (one) => one.write('legal/zebra.md', legalPage('fr', '/terms')), reported: [['legal/zebra.md', 'belongs to content/legal/terms.md too'], [terms, 'belongs to content/legal/zebra.md too']] },
 ];
 
 function legalPage(lang: string, address: string): string {
@@ -461,6 +529,45 @@ describe('files:', () => {
     }
     other.remove();
   });
+});
+
+test.each(['legal/a.md', 'legal/z.md'])(
+  'of a document and its copy %s, each is told of the other, and nothing else',
+  (file) => {
+    const other = new ContentCopy();
+    other.write(file, legalPage('fr', '/terms'));
+    expect(checkContent(other.dir).map((one) => [one.file, one.line, one.message])).toEqual(
+      [file, terms]
+        .toSorted()
+        .map((one) => [
+          `content/${one}`,
+          5,
+          `The address /terms belongs to content/${one === file ? terms : file} too. Keep it in one file, and write another in the other.`,
+        ]),
+    );
+    other.remove();
+  },
+);
+
+test.each([
+  [
+    'a link',
+    'legal/b.md',
+    legalPage('fr', '/b').replace('Texte.', '[Texte](/bare#a).'),
+    'There is no section #a on the page /bare, which has none. Write /bare alone.',
+  ],
+  [
+    'a form',
+    'legal/bare.md',
+    legalPage('fr', '/bare').replace('lang:', 'form: a\nlang:'),
+    'There is no section #a: the document has none. Write ## and its title above the form.',
+  ],
+])('%s that names a section of a page without any', (_, file, text, message) => {
+  const other = new ContentCopy();
+  other.write('legal/bare.md', legalPage('fr', '/bare'));
+  other.write(file, text);
+  expect(checkContent(other.dir)).toEqual([expect.objectContaining({ file: `content/${file}`, message })]);
+  other.remove();
 });
 
 describe('accepted, though it looks like a mistake:', () => {
@@ -489,6 +596,8 @@ describe('accepted, though it looks like a mistake:', () => {
     ['« gratuit » with its terms', trial, /^note: >-$/m, 'note: >-\n  Pendant l’essai gratuit, tout est ouvert.'],
     ['the rating with its source', features, /^title: .*$/m, 'title: Notée {{rating}} par nos premières testeuses'],
     ['a token in a keyword', faq, 'keywords: [accuracy,', 'keywords: ["{{name}}",'],
+    ['emojis of several signs', features, /^title: .*$/m, 'title: Pour toi ❤️ et ta famille 👩‍👩‍👧'],
+    ['letters of Portuguese in capitals', features, /^title: .*$/m, 'title: Le CORAÇÃO d’AMANHÃ, « AMANHÃ »'],
     ['an ampersand', features, /^title: .*$/m, 'title: Pain & fromage ; 3 < 5'],
     ['a quoted token', page, /^title: .*$/m, "title: '{{name}} prend ton assiette en photo'"],
     ['a # without a space before it', notFound, /^title: .*$/m, 'title: Cette assiette#1 est vide'],
@@ -515,6 +624,7 @@ describe('accepted, though it looks like a mistake:', () => {
     ],
     ['a link to a section of the law', faq, '(/privacy)', '(/privacy#definitions)'],
     ['a link to another question', faq, '(/privacy)', '(#offline-use)'],
+    ['a link to a site whose address begins as this one’s', faq, '(/privacy)', '(https://mirabelle.example.org/)'],
     ['a link to another site', faq, '(/privacy)', '(https://www.apple.com/fr/?a=b#c)'],
     [
       'enough notice of a change',
@@ -531,6 +641,22 @@ describe('accepted, though it looks like a mistake:', () => {
     ['a confirmed fact', site, 'sample: true', 'sample: false'],
     ['a chat that is open', site, 'liveChatUrl: ""', 'liveChatUrl: https://chat.example.com/'],
     ['another name', site, 'value: Mirabelle', 'value: Prune & Cie'],
+    ['an average reply that takes as long as the longest', site, 'averageResponseHours: 2', 'averageResponseHours: 24'],
+    ['an alternative text about a kind of file', testimonials, /^ {4}alt: .*$/m, '    alt: Un menu avec le choix .png'],
+    [
+      'an alternative text that ends with a point',
+      testimonials,
+      /^ {4}alt: .*$/m,
+      '    alt: Camille, devant une tarte.',
+    ],
+    ['a per cent sign in a mail link', support, 'subject=For%20the%20community', 'subject=100%25%20%C3%A9t%c3%a9'],
+    ['one label in the menu and in the footer', navigation, 'label: Partenariats', 'label: Témoignages'],
+    [
+      'a long title with accents as signs of their own',
+      features,
+      /^ {2}- title: Une photo.*$/m,
+      `  - title: ${'e\u0301'.repeat(50)}`,
+    ],
     ['a longer trial', site, 'trialDays: 3', 'trialDays: 7'],
     [
       'bold, code and a quotation in Markdown',

@@ -9,6 +9,7 @@ import { didYouMean } from '../similar';
 import { findTokens, isTokenName, markdownTokenEdits, replaceTokens, tokenNames } from '../tokens';
 import { applyEdits } from '../typography/edits';
 import type { Path } from './field-walk';
+import { findInvisible } from './invisible-signs';
 import { type Find, finder, type SourceText } from './source-text';
 import type { YamlSource } from './yaml-source';
 
@@ -26,7 +27,10 @@ export class FieldReader {
     readonly facts: Partial<Facts>,
   ) {}
 
-  /** True for a field whose token could not be replaced, or which a comment cuts off: what else is wrong with it follows from that. */
+  /**
+   * True for a field whose token could not be replaced, which a comment cuts off, or which holds an invisible sign:
+   * what else is wrong with it follows from that.
+   */
   hasFault(path: Path): boolean {
     return this.#faulty.has(JSON.stringify(path));
   }
@@ -38,7 +42,7 @@ export class FieldReader {
     const find: Find = (words, nth) => finder(this.source, yaml.valueAt(path))(words, nth);
     const position = () => this.source.positionAt(yaml.valueAt(path).start);
 
-    if (this.#noteTokens(value, field, find)) this.#faulty.add(JSON.stringify(path));
+    if (this.#noteTokens(value, field, find) || findInvisible(value)) this.#faulty.add(JSON.stringify(path));
     const isText = field.kind === 'text' || field.kind === 'prose';
     const mayBeCutOff = isText || (mayHoldHash.includes(field.kind) && yaml.isUnquoted(path));
     const comment = mayBeCutOff ? yaml.commentAfter(path) : undefined;
@@ -116,6 +120,8 @@ export function tokenDiagnostic(
 ): string | undefined {
   if (type === 'SiteFacts') return 'A fact cannot hold a token. Write the value itself.';
   if (type === 'FormerVersion') return writtenOut(name, lang, facts, kind);
+  // The sign that splits its name is reported, and nobody could see what is wrong with the name.
+  if (findInvisible(name)) return undefined;
   if ((missing as readonly string[]).includes(name)) return undefined;
   if (optionalFactKeys.includes(name) && Reflect.get(facts, name) === undefined)
     return `{{${name}}} has no value yet. Write it after "${name}:" in content/site.yaml.`;

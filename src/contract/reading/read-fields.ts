@@ -9,6 +9,7 @@ import { typesetMarkdown } from '../typography/typeset-markdown';
 import { FieldReader } from './field-reader';
 import { isRecord, mapFields, type Path, valueAt } from './field-walk';
 import { findInvisible } from './invisible-signs';
+import { findMisread } from './misread-letters';
 import type { SourceText } from './source-text';
 import type { YamlSource } from './yaml-source';
 
@@ -53,7 +54,8 @@ export function readFields(
       return source.text.slice(start, end);
     };
     for (const { path, on, message } of explainIssues(parsed.error.issues, schema, loaded.value, writtenAt)) {
-      if (reader.hasFault(path)) continue;
+      // Of a key with an invisible sign, the sign is reported: what it resembles looks the same.
+      if (reader.hasFault(path) || findInvisible(String(path.at(-1)))) continue;
       const { start } = on === 'key' ? yaml.keyAt(path) : yaml.valueAt(path);
       const isEmpty = valueAt(loaded.value, path) === null;
       const comment = isEmpty ? yaml.commentAfter(path)?.trim() : undefined;
@@ -93,20 +95,21 @@ export function emptyDocument(identity: FileIdentity, source: SourceText, yaml: 
     images: [],
     tokens: [],
     missing: [],
-    diagnostics: [...yaml.diagnostics, ...encodingDiagnostics(source)],
+    diagnostics: [...yaml.diagnostics, ...oddSigns(source)],
     diagnosticAt: (path, message) => ({ file: source.file, ...source.positionAt(yaml.valueAt(path).start), message }),
   };
 }
 
-/** Letters that could not be read appear as this sign. */
-const unreadable = '\ufffd';
-
-function encodingDiagnostics(source: SourceText): Diagnostic[] {
-  const at = (offset: number, message: string) => ({ file: source.file, ...source.positionAt(offset), message });
-  const lost = source.text.indexOf(unreadable);
-  const invisible = findInvisible(source.text);
-  return [
-    ...(lost < 0 ? [] : [at(lost, 'A letter here cannot be read. Save the file as UTF-8 and write the letter again.')]),
-    ...(invisible ? [at(invisible.offset, `The invisible sign ${invisible.code} stands here. Remove it.`)] : []),
+/** What stands in a file though nobody wrote it: letters of a wrong encoding and invisible signs, the first of each. */
+function oddSigns(source: SourceText): Diagnostic[] {
+  const misread = findMisread(source.text);
+  // Half of a misread letter may be a control character.
+  const invisible = findInvisible(misread ? source.text.slice(0, misread.offset) : source.text);
+  const faults = [
+    misread,
+    invisible && { ...invisible, message: `The invisible sign ${invisible.code} stands here. Remove it.` },
   ];
+  return faults.flatMap((fault) =>
+    fault ? [{ file: source.file, ...source.positionAt(fault.offset), message: fault.message }] : [],
+  );
 }

@@ -14,6 +14,7 @@ import { applyEdits, offsetInSource } from '../typography/edits';
 import { typeset } from '../typography/typeset';
 import { tokenDiagnostic } from './field-reader';
 import { isRecord } from './field-walk';
+import { languageIn } from './language-in';
 import { emptyDocument, type FileIdentity, readFields } from './read-fields';
 import { finder, type SourceText } from './source-text';
 import { readYaml } from './yaml-source';
@@ -26,11 +27,11 @@ export function readLegalDocument(identity: FileIdentity, source: SourceText, fa
       ? 'The head of the file is not closed. Write a line of --- after its last key.'
       : 'The head of the file is missing. Begin with a line of ---, then title:, description:, lang:, path:, updated:, and another line of ---.';
     const loaded = emptyDocument(identity, source, readYaml(source, 0, 0));
-    return { ...loaded, diagnostics: [{ file: source.file, line: 1, column: 1, message }] };
+    return { ...loaded, diagnostics: [...loaded.diagnostics, { file: source.file, line: 1, column: 1, message }] };
   }
 
   const yaml = readYaml(source, opening.length, opening.length + written.length);
-  const lang = isRecord(yaml.value) && typeof yaml.value.lang === 'string' ? yaml.value.lang : identity.lang;
+  const lang = languageIn(yaml.value);
   const isFormer = isRecord(yaml.value) && yaml.value.former === true;
   const type = isFormer ? 'FormerVersion' : 'LegalDocument';
   const loaded = readFields({ ...identity, type, lang }, source, yaml, facts);

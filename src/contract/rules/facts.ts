@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostic';
 import { isRecord } from '../reading/field-walk';
 import { settingKeys } from '../schema/site';
 import { type FactKey, factKeys } from '../tokens';
+import { findAll, inPassages } from './in-passages';
 import type { Rule } from './rule';
 import { exactWords } from './whole-words';
 
@@ -41,13 +42,17 @@ export const factsWrittenOut: Rule = ({ root, loaded, facts }) => {
     if (!fact) return [];
     const pattern = exactWords(fact);
     const message = `"${fact}" is written out. Write {{${key}}} instead.`;
-    return documents.flatMap(({ file, passages, links }): Diagnostic[] => [
-      ...passages
-        .filter(({ written }) => written.search(pattern) >= 0)
-        .map((passage) => ({ file: `${root}/${file}`, ...passage.find(fact), message })),
-      ...links
-        .filter(({ written }) => written.search(pattern) >= 0)
-        .map(({ position }) => ({ file: `${root}/${file}`, ...position, message })),
-    ]);
+    // A link to this site does without the site's address: see `links`.
+    const [inText, inLink] = key === 'siteUrl' ? [[/(?:\]\(|<)https:/g], [/^https:/g]] : [];
+    return [
+      ...inPassages(root, documents, ({ written }) =>
+        findAll(pattern, written, inText).map((found) => ({ ...found, message })),
+      ),
+      ...documents.flatMap(({ file, links }) =>
+        links
+          .filter(({ written }) => findAll(pattern, written, inLink).length > 0)
+          .map(({ position }): Diagnostic => ({ file: `${root}/${file}`, ...position, message })),
+      ),
+    ];
   });
 };

@@ -9,25 +9,34 @@ import type { Rule } from './rule';
 
 /** Every page has an address of its own. */
 export const pagePaths: Rule = ({ root, loaded }) => {
-  const owners = new Map(
+  // A former version has the path of its document: see former-versions.
+  const documents = loaded.filter(({ type }) => type !== 'FormerVersion');
+  const formerOwners = new Map(
     listPages(loaded).flatMap(({ path, own: [document] }) =>
       path !== undefined && document?.type === 'FormerVersion'
         ? [path, changesAddress(path)].map((address): [string, string] => [address, `${root}/${document.file}`])
         : [],
     ),
   );
-  return loaded.flatMap((document): Diagnostic[] => {
+  return documents.flatMap((document): Diagnostic[] => {
     const path = pathOf(document);
-    // A former version has the path of its document: see former-versions.
-    if (path === undefined || document.type === 'FormerVersion') return [];
-    const owner = owners.get(path);
-    owners.set(path, owner ?? `${root}/${document.file}`);
-    if (owner)
-      return [document.diagnosticAt(['path'], `The address ${path} belongs to ${owner} already. Write another.`)];
+    if (path === undefined) return [];
+    const report = (message: string) => [document.diagnosticAt(['path'], message)];
+    const former = formerOwners.get(path);
+    if (former) return report(`The address ${path} belongs to ${former} already. Write another.`);
+    // Which of them is the copy, nobody can tell.
+    const twins = documents.filter((one) => one !== document && pathOf(one) === path);
+    if (twins.length > 0) {
+      const files = twins.map(({ file }) => `${root}/${file}`).join(', ');
+      return report(
+        `The address ${path} belongs to ${files} too. Keep it in one file, and write another in the other.`,
+      );
+    }
     const [, segment = ''] = path.split('/');
     if (!reservedSegments.includes(segment)) return [];
-    const message = `/${segment} is used by the site itself, with all that lies below it. Write another address, such as /legal${path}.`;
-    return [document.diagnosticAt(['path'], message)];
+    return report(
+      `/${segment} is used by the site itself, with all that lies below it. Write another address, such as /legal${path}.`,
+    );
   });
 };
 

@@ -4,6 +4,7 @@ import probe from 'probe-image-size/sync';
 import type { Diagnostic } from '../diagnostic';
 import type { ImageUse, LoadedDocument } from '../document';
 import { rootAttributes, viewBoxSize } from '../drawings/root-attributes';
+import { findInvisible } from '../reading/invisible-signs';
 import { didYouMean } from '../similar';
 import { isCutOff } from './cut-off';
 import { isFile } from './is-file';
@@ -22,7 +23,8 @@ export const images: Rule = ({ root, contentDir, loaded }) =>
   );
 
 function faultOf({ src, field }: ImageUse, document: LoadedDocument, contentDir: string): string | undefined {
-  if (src === '') return undefined;
+  // An invisible sign is reported already.
+  if (src === '' || findInvisible(src)) return undefined;
   const path = posix.join(posix.dirname(document.file), src);
   if (!path.startsWith('images/')) {
     const toImages = posix.relative(posix.dirname(document.file), 'images');

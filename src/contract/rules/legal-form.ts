@@ -9,6 +9,13 @@ export const legalForm: Rule = ({ loaded }) =>
     const section = sections.find(({ id }) => id === form);
     if (!section) {
       const ids = sections.map(({ id }) => id);
+      if (ids.length === 0)
+        return [
+          diagnosticAt(
+            ['form'],
+            `There is no section #${form}: the document has none. Write ## and its title above the form.`,
+          ),
+        ];
       const message = `There is no section #${form}.${didYouMean(form, ids) || ` There are: ${ids.join(', ')}.`}`;
       return [diagnosticAt(['form'], message)];
     }

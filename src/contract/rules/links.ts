@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LinkUse, LoadedDocument } from '../document';
 import { areAddressesKnown, listFragments, listPages, type Page, pathOf } from '../pages';
+import { findInvisible } from '../reading/invisible-signs';
 import { linkFault } from '../schema/fields';
 import { didYouMean } from '../similar';
 import type { Rule } from './rule';
@@ -22,14 +23,13 @@ function faultOf(
   pages: Page[],
   siteUrl: string | undefined,
 ): string | undefined {
-  // Without its value, a token says nothing about where the link leads.
-  if (url.includes('{{') || url === '') return undefined;
+  // Without its value, a token says nothing about where the link leads; an invisible sign is reported already.
+  if (url.includes('{{') || url === '' || findInvisible(url)) return undefined;
   const fault = linkFault(url);
   // A field's own schema has reported the fault already; in Markdown nothing has.
   if (fault) return path.at(-1) === 'to' || path.at(-1) === 'mailTo' ? undefined : `The link ${fault}.`;
-  if (siteUrl && (url === siteUrl || url.startsWith(`${siteUrl}/`))) {
-    return `The link leads to this site. Write ${url.slice(siteUrl.length) || '/'} alone.`;
-  }
+  const here = siteUrl && addressOn(siteUrl, url);
+  if (here) return `The link leads to this site. Write ${here} alone.`;
   if (!/^[/#]/.test(url)) return undefined;
 
   const [target = '', fragment] = url.split('#');
@@ -41,7 +41,9 @@ function faultOf(
       fragment ?? '',
       pages.find(({ own }) => own.includes(document)),
     );
-  const page = pages.find((one) => one.path === target);
+  const [page, twin] = pages.filter((one) => one.path === target);
+  // Which of the two is meant is not known.
+  if (twin) return undefined;
   if (page === undefined) {
     if (!areAddressesKnown(pages)) return undefined;
     const paths = pages.flatMap(({ path, awaits }) => (path && !awaits ? path : []));
@@ -51,6 +53,13 @@ function faultOf(
   return fragment === undefined ? undefined : fragmentFault(url, fragment, page);
 }
 
+/** How a link to a page of a site is written on the site itself; nothing for a link to another site. */
+function addressOn(siteUrl: string, url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { origin, pathname, hash } = new URL(url);
+  return origin === new URL(siteUrl).origin ? (pathname.replace(/\/+$/, '') || '/') + hash : undefined;
+}
+
 function fragmentFault(url: string, fragment: string, page: Page | undefined): string | undefined {
   if (page && !areAddressesKnown([page])) return undefined;
   if (page?.path === undefined) {
@@ -58,5 +67,7 @@ function fragmentFault(url: string, fragment: string, page: Page | undefined): s
   }
   const fragments = listFragments(page);
   if (fragments === undefined || fragments.includes(fragment)) return undefined;
+  if (fragments.length === 0)
+    return `There is no section #${fragment} on the page ${page.path}, which has none. Write ${page.path} alone.`;
   return `There is no section #${fragment} on the page ${page.path}.${didYouMean(fragment, fragments) || ` There are: ${fragments.map((one) => `#${one}`).join(', ')}.`}`;
 }

@@ -24,15 +24,17 @@ const requiredFacts: Record<string, readonly FactKey[]> = {
 /** The privacy policy and the terms are there, and say what visitors agree to. */
 export const legalFacts: Rule = ({ root, loaded }) => {
   const legal = loaded.filter(({ type }) => type === 'LegalDocument');
-  // A document with mistakes may be meant for any address.
-  const areAllRead = legal.every(({ document }) => document !== undefined);
+  const paths = legal.map(pathOf);
+  // A document with mistakes may be meant for any address, and so may one that has the address of another.
+  const areAllKnown = legal.every(({ document }) => document !== undefined) && new Set(paths).size === paths.length;
   return Object.entries(requiredFacts).flatMap(([path, keys]): Diagnostic[] => {
-    const document = legal.find((one) => pathOf(one) === path);
+    const [document, twin] = legal.filter((one) => pathOf(one) === path);
+    if (twin) return [];
     if (document?.missing.length)
       return [document.diagnosticAt(['needs'], 'The site cannot do without this document. Remove "needs:".')];
     if (document) return missingFacts(document, keys);
     const message = `There is no document with "path: ${path}". Bring its former version back.`;
-    return areAllRead ? [{ file: `${root}/legal${path}.md`, line: 1, column: 1, message }] : [];
+    return areAllKnown ? [{ file: `${root}/legal${path}.md`, line: 1, column: 1, message }] : [];
   });
 };
 

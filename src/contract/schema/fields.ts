@@ -51,11 +51,15 @@ declare module 'zod' {
 type Words = { title: string; description?: string; examples?: (string | number)[] };
 type Length = { min?: number; max: number };
 
+/** What someone writes: counted, and handed on, without the spaces around it, and an accent as a part of its letter. */
+function written() {
+  // macOS gives é as two signs, e and ´.
+  return z.string().trim().normalize('NFC');
+}
+
 /** Plain text that visitors read: typeset, without Markdown. */
 export function text({ min = 1, max, placeholders = [], ...words }: Words & Length & { placeholders?: string[] }) {
-  return z
-    .string()
-    .trim()
+  return written()
     .min(min)
     .max(max)
     .superRefine((value, context) => {
@@ -73,9 +77,7 @@ export function text({ min = 1, max, placeholders = [], ...words }: Words & Leng
 
 /** Markdown that visitors read: typeset, without headings. */
 export function prose({ min = 1, max, ...words }: Words & Length) {
-  return z
-    .string()
-    .trim()
+  return written()
     .min(min)
     .max(max)
     .meta({ kind: 'prose', ...words });
@@ -83,9 +85,7 @@ export function prose({ min = 1, max, ...words }: Words & Length) {
 
 /** A word that is never shown, such as what people may type into the search; so it is never typeset. */
 export function keyword(words: Words) {
-  return z
-    .string()
-    .trim()
+  return written()
     .min(1)
     .max(40)
     .meta({ kind: 'keyword', ...words });
@@ -111,13 +111,17 @@ export function link({ description = linkHelp, isMail = false, ...words }: Words
 export function linkFault(value: string): string | undefined {
   if (/^http:/i.test(value)) return `is "${value}". Write https: instead of http:`;
   if (/\s/.test(value)) return `is "${value}", which holds a space. Write %20 instead of a space`;
+  const inSmallLetters = value.replace(/^https:/i, 'https:');
+  if (inSmallLetters !== value && isUrl(inSmallLetters)) return `is "${value}". Write https:// in small letters`;
   if (/^https:/i.test(value))
     return isUrl(value) ? undefined : `is "${value}". Write a whole address, such as https://example.com/page`;
   if (/^mailto:/i.test(value)) {
     const address = value.slice('mailto:'.length).split('?')[0] ?? '';
-    return isEmail(address)
-      ? undefined
-      : `is "${value}". Write an e-mail address after mailto:, such as mailto:{{supportEmail}}`;
+    if (!isEmail(address))
+      return `is "${value}". Write an e-mail address after mailto:, such as mailto:{{supportEmail}}`;
+    return /%(?![0-9a-f]{2})/i.test(value)
+      ? `is "${value}", with a % that begins no code such as %20. Write %25 for the sign itself`
+      : undefined;
   }
   if (/^\/[^/].*\/(#|$)/.test(value))
     return `is "${value}". Write it without the slash at its end: ${value.replace(/\/(?=#|$)/, '')}`;
@@ -173,13 +177,17 @@ export function illustration({ inPieces }: Pick<ImageLimits, 'inPieces'> = {}) {
   });
 }
 
-/** What a picture shows, for those who do not see it. */
+/** What a picture shows, for those who do not see it. The name of its file does not say that (WCAG 2.2, failure F30). */
 export function alt() {
   return text({
     title: 'Texte alternatif',
     description: 'Ce que montre l’image, pour qui ne la voit pas.',
     max: 200,
-  });
+  }).refine((value) => !isPictureName(value), { error: 'is the name of a file. Write what the picture shows' });
+}
+
+function isPictureName(value: string): boolean {
+  return /\S\.(?:svg|png|jpe?g|webp|avif|gif|heic)$/i.test(value);
 }
 
 /** The title and the description of a page, as search engines show them. */

@@ -151,6 +151,13 @@ export const site = z
         message: 'is larger than accuracyMax. Write the smaller number here',
       });
     }
+    if (facts.averageResponseHours > facts.replyHours) {
+      context.addIssue({
+        code: 'custom',
+        path: ['averageResponseHours'],
+        message: 'is larger than replyHours, the longest that an answer takes. Write a smaller number',
+      });
+    }
     if (facts.rating > facts.ratingMax) {
       context.addIssue({
         code: 'custom',

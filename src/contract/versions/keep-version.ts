@@ -1,5 +1,6 @@
 import { legalBodyEdits } from '../markdown/open-facts';
 import { isRecord, mapFields } from '../reading/field-walk';
+import { languageIn } from '../reading/language-in';
 import { legalFrontmatter } from '../schema/legal-document';
 import type { Facts } from '../schema/site';
 import { replaceTokens } from '../tokens';
@@ -13,7 +14,7 @@ import { applyEdits } from '../typography/edits';
  */
 export function keepVersion(document: Record<string, unknown>, facts: Partial<Facts>): Record<string, unknown> {
   const { body = '', needs: _needs, ...head } = document;
-  const lang = String(head.lang);
+  const lang = languageIn(head);
   const written = mapFields(legalFrontmatter, head, (value, { kind }) =>
     typeof value === 'string' && kind ? replaceTokens(value, facts, lang, kind) : value,
   );
