@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { usePage } from './page-context';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'hrefLang'> & {
-  /** As in the content: `/path`, `/path#fragment`, `#fragment`, `mailto:` or `https:`. */
+  /** As in the content: `/path`, `/path#fragment`, `#fragment`, `mailto:`, `tel:` or `https:`. */
   to: string;
   /** The language of the page that it leads to; none for a section of the page itself, a mail or another site. */
   hrefLang?: string | null;

@@ -92,7 +92,7 @@ export function keyword(words: Words) {
 }
 
 const linkHelp =
-  'Une page (/support), une section (/#features, #faq), une adresse e-mail (mailto:…) ou un autre site (https:…).';
+  'Une page (/support), une section (/#features, #faq), une adresse e-mail (mailto:…), un numéro (tel:…) ou un autre site (https:…).';
 
 /** Where a link leads. That the page exists is checked by `rules/links.ts`. */
 export function link({ description = linkHelp, isMail = false, ...words }: Words & { isMail?: boolean }) {
@@ -110,6 +110,10 @@ export function link({ description = linkHelp, isMail = false, ...words }: Words
 /** What is wrong with the writing of a link; nothing if it is well written. */
 export function linkFault(value: string): string | undefined {
   if (/^http:/i.test(value)) return `is "${value}". Write https: instead of http:`;
+  if (/^tel:/i.test(value))
+    return /^tel:\+?\d+$/.test(value)
+      ? undefined
+      : `is "${value}". Write a telephone number after tel:, in digits alone, such as tel:+33123456789`;
   if (/\s/.test(value)) return `is "${value}", which holds a space. Write %20 instead of a space`;
   const inSmallLetters = value.replace(/^https:/i, 'https:');
   if (inSmallLetters !== value && isUrl(inSmallLetters)) return `is "${value}". Write https:// in small letters`;
@@ -126,7 +130,7 @@ export function linkFault(value: string): string | undefined {
   if (/^\/[^/].*\/(#|$)/.test(value))
     return `is "${value}". Write it without the slash at its end: ${value.replace(/\/(?=#|$)/, '')}`;
   if (/^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[A-Za-z0-9_-]+)?$/.test(value)) return undefined;
-  return `is "${value}". Write a page (/support), a section (/#features), mailto: with an e-mail address, or https: with another site’s address`;
+  return `is "${value}". Write a page (/support), a section (/#features), mailto: with an e-mail address, tel: with a telephone number, or https: with another site’s address`;
 }
 
 const rasterFormats = ['png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
