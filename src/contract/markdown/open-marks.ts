@@ -1,0 +1,24 @@
+import type { MarkdownFault } from './fault';
+
+const openMarks: [mark: RegExp, message: string][] = [
+  [/(?<!\\)(?:\*\*|__)/, 'The bold text is not closed. Write ** right before and right after its words.'],
+  [/\]\s*\(/, 'The link is not whole. Write [text](address), without a space between ] and ( or in the address.'],
+  [/(?<!\\)`/, 'The ` is opened and not closed. Close it or remove it.'],
+  [/^#{1,6}[^\s#\d]/, 'A space is missing after the #. Write "## Title".'],
+  [/(?<!\\)~~/, 'Text is not struck through here. Remove the ~~.'],
+  [/\[\^|\^\[/, 'There are no footnotes here. Write the note into the text, in parentheses.'],
+  [/^\|?\s*:?-+:?\s*\|/m, 'There are no tables here. Write a list: "- " begins each entry.'],
+];
+
+/**
+ * A mark that should have become bold, a link, code or a heading, and is still there.
+ * @param written a text of the tree, as its source has it
+ * @returns the first fault, counted from the beginning of `written`
+ */
+export function openMark(written: string): MarkdownFault | undefined {
+  for (const [mark, message] of openMarks) {
+    const found = mark.exec(written);
+    if (found) return { offset: found.index, message };
+  }
+  return undefined;
+}
