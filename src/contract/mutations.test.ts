@@ -318,6 +318,7 @@ const table: Mutation[] = [
   { what: 'a link with a space before its address', file: terms, from: '](/privacy), qui', to: '] (/privacy), qui', message: 'The link is not whole' },
   { what: 'a link with a title', file: terms, from: '## Litiges\n', to: '## Litiges\n\n[Aide](/support "Menu > Aide")\n', message: 'The link has a title after its address', at: '[Aide]' },
   { what: 'a picture without alternative text', file: terms, from: '## Litiges\n', to: '## Litiges\n\n![](../images/motifs/terms.svg)\n', message: 'no alternative text', at: '![]' },
+  { what: 'a product written with stars', file: faq, from: '**Settings**', to: '2*3*4 settings', message: 'Write ×, or \\* for a star' },
 
   // Legal documents
   { what: 'no head', file: terms, from: /^---\n[\s\S]*?\n---\n/, to: '', message: 'head of the file is missing', at: '' },
@@ -538,6 +539,7 @@ describe('accepted, though it looks like a mistake:', () => {
       '## Litiges\n',
       '## Litiges\n\n> **Oui**, *non* et `peut-être`.\n',
     ],
+    ['stars between numbers, escaped or apart', terms, '## Litiges\n', '## Litiges\n\nSoit 2\\*3\\*4, ou 2 * 3 * 4.\n'],
     ['a sentence of 35 words in the law', terms, '## Litiges\n', `## Litiges\n\n${'mot '.repeat(34)}fin.\n`],
     ['a fact that nobody gave, in a paragraph of the law', terms, '## Litiges\n', '## Litiges\n\n{{publisherName}}.\n'],
   ];

@@ -21,6 +21,10 @@ const refused: [what: string, markdown: string, message: string, at: string][] =
   ['a bare address that begins with www', 'See **www.a.example** today.', '[text](https://…)', 'www'],
   ['a bare e-mail address', 'Write to me@a.example, please.', '[text](mailto:…)', 'me@'],
   ['the address of a fact', 'See https://us.example.', '[text](https://…)', 'https'],
+  ['a product written with stars', 'In all 2*3*4 boxes.', 'Write ×, or \\* for a star', '*3'],
+  ['two products written with stars', '- 5*3 = 15, 2*4 = 8', 'Write ×, or \\* for a star', '*3'],
+  ['emphasis inside a word', 'in*croy*able', 'emphasis takes whole words', '*croy'],
+  ['forms of a word joined by stars', 'Schüler*innen und Lehrer*innen', '\\* for a star', '*innen'],
   ['struck words', 'Not ~~this~~.', 'Remove the ~~', '~~'],
   ['a footnote', 'A claim.[^1]', 'no footnotes', '[^1]'],
   ['a table', 'A.\n\n| a | b |\n| - | - |\n| 1 | 2 |', 'no tables', '| - '],
@@ -55,6 +59,9 @@ test.each([
   ['a block of code in a quotation in a list', '- A.\n\n  > ```\n  > code\n  > ```\n\nB.'],
   ['a paragraph in bold', '**Title**\n\nB.'],
   ['bold italics among words', 'A ***b***.'],
+  ['a product with spaces, and one with escaped stars', '2 * 3 * 4, 2\\*3\\*4, 2*3'],
+  ['emphasis of the end of a word', 'auto*matique*, l’*app*, (*a*), *e*-mail, **2**3**4**'],
+  ['emphasis without spaces in Japanese', '私は*本*を読む'],
   ['signs that are no marks', 'About ~ 3 | 4, at 5 [sic].'],
 ])('%s is not', (_, markdown) => {
   expect(faultsOf(markdown)).toEqual([]);

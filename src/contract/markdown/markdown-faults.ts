@@ -46,6 +46,10 @@ function nodeFault(node: Nodes, parent: Parents | undefined, source: string, hea
       if (!node.alt)
         return 'The picture has no alternative text. Write it between the square brackets: ![what it shows](…).';
       return 'Pictures are not shown in this text. Remove the picture.';
+    case 'emphasis':
+      return isInsideWord(node, source)
+        ? 'The stars inside a word or between numbers are not seen. Write ×, or \\* for a star; emphasis takes whole words.'
+        : undefined;
     case 'link':
       if (textOf(node).trim() === '')
         return 'The link has no text. Write it between the square brackets: [text](address).';
@@ -68,6 +72,15 @@ function nodeFault(node: Nodes, parent: Parents | undefined, source: string, hea
     default:
       return undefined;
   }
+}
+
+/** Of the writings with spaces between words: in the others emphasis cannot keep off its neighbours. */
+const spacedLetter = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u;
+
+/** True for what CommonMark (6.2) takes for emphasis although words or numbers go on right before and right after it. */
+function isInsideWord(emphasis: Nodes, source: string): boolean {
+  const { start, end } = rangeOf(emphasis);
+  return spacedLetter.test(source[start - 1] ?? '') && spacedLetter.test(source[end] ?? '');
 }
 
 function writtenOf(node: Nodes, source: string): string {
