@@ -319,6 +319,9 @@ const table: Mutation[] = [
   { what: 'a link with a title', file: terms, from: '## Litiges\n', to: '## Litiges\n\n[Aide](/support "Menu > Aide")\n', message: 'The link has a title after its address', at: '[Aide]' },
   { what: 'a picture without alternative text', file: terms, from: '## Litiges\n', to: '## Litiges\n\n![](../images/motifs/terms.svg)\n', message: 'no alternative text', at: '![]' },
   { what: 'a product written with stars', file: faq, from: '**Settings**', to: '2*3*4 settings', message: 'Write ×, or \\* for a star' },
+  { what: 'a list with the signs of a word processor', file: terms, from: '## Litiges\n', to: '## Litiges\n\nIl faut :\n• un ;\n• deux.\n', message: 'Begin each entry with "- " (or "1. "), with an empty line above the first.', at: '• un' },
+  { what: 'a list with dashes in an answer', file: faq, from: /answer: >-\n {10}Yes, for/, to: 'answer: |\n          – one\n          – two\n\n          Yes, for', message: 'Begin each entry with "- "', at: '– one' },
+  { what: 'a list that begins with 2 right below a paragraph', file: terms, from: '## Litiges\n', to: '## Litiges\n\nUn mot.\n2. Un autre.\n', message: 'A number begins no list right below other words', at: '2. Un' },
 
   // Legal documents
   { what: 'no head', file: terms, from: /^---\n[\s\S]*?\n---\n/, to: '', message: 'head of the file is missing', at: '' },
@@ -540,6 +543,13 @@ describe('accepted, though it looks like a mistake:', () => {
       '## Litiges\n\n> **Oui**, *non* et `peut-être`.\n',
     ],
     ['stars between numbers, escaped or apart', terms, '## Litiges\n', '## Litiges\n\nSoit 2\\*3\\*4, ou 2 * 3 * 4.\n'],
+    ['a dialogue of one line', terms, '## Litiges\n', '## Litiges\n\nOn dit :\n— Bonjour.\n'],
+    [
+      'a list that begins with 2 below an empty line',
+      terms,
+      '## Litiges\n',
+      '## Litiges\n\nUn mot.\n\n2. deux\n3. trois\n',
+    ],
     ['a sentence of 35 words in the law', terms, '## Litiges\n', `## Litiges\n\n${'mot '.repeat(34)}fin.\n`],
     ['a fact that nobody gave, in a paragraph of the law', terms, '## Litiges\n', '## Litiges\n\n{{publisherName}}.\n'],
   ];

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Facts } from '../schema/site';
 import type { MarkdownFault } from './fault';
 import { headingFaults } from './heading-faults';
+import { lookAlike } from './look-alikes';
 import { rangeOf } from './markdown';
 import { openMark } from './open-marks';
 
@@ -23,8 +24,8 @@ export function markdownFaults(tree: Root, source: string, { headings, facts }: 
     const { start } = rangeOf(node);
     const message = nodeFault(node, parent, source, headings);
     if (message) return void faults.push({ offset: start, message });
-    const mark = node.type === 'text' ? openMark(writtenOf(node, source)) : undefined;
-    if (mark) return void faults.push({ offset: start + mark.offset, message: mark.message });
+    const inside = faultInside(node, source);
+    if (inside) return void faults.push({ offset: start + inside.offset, message: inside.message });
     const address = node.type === 'text' && !linked.has(node) ? bareAddress.exec(node.value)?.[0] : undefined;
     if (address && !isInsideFact(address, facts))
       faults.push({ offset: source.indexOf(address, start), message: bareAddressFault(address) });
@@ -72,6 +73,12 @@ function nodeFault(node: Nodes, parent: Parents | undefined, source: string, hea
     default:
       return undefined;
   }
+}
+
+/** A fault that stands somewhere in a node, counted from its beginning. */
+function faultInside(node: Nodes, source: string): MarkdownFault | undefined {
+  if (node.type === 'text') return openMark(writtenOf(node, source));
+  return node.type === 'paragraph' ? lookAlike(writtenOf(node, source)) : undefined;
 }
 
 /** Of the writings with spaces between words: in the others emphasis cannot keep off its neighbours. */

@@ -1,0 +1,46 @@
+import type { MarkdownFault } from './fault';
+
+/** What begins an entry of a list elsewhere, and is text here: `• `, `– `, `-un`, `1/ `, `1° `, `(1) `, `a) `, `a. `. */
+const foreignSign =
+  /^(?:[•·‣◦▪●○■]|[–—→✓✔]\s|[-+](?=\p{L})|\d{1,2}[/°º]\s|\((?:\d{1,2}|[a-zA-Z]|[ivx]+)\)\s|(?:[a-zA-Z]|[ivx]+)\)\s|[a-z]\.\s)/u;
+
+/** An entry that begins no list, because only one with the number 1 may follow a line of text (CommonMark, 5.2). */
+const laterNumber = /^\d{1,2}[.)]\s/;
+
+const listMessage = 'Begin each entry with "- " (or "1. "), with an empty line above the first.';
+
+/**
+ * A list as other programs write it, which the page runs together.
+ * @param written a paragraph, as its source has it
+ * @returns the fault, at its first line, counted from the beginning of `written`
+ */
+export function lookAlike(written: string): MarkdownFault | undefined {
+  // Most paragraphs are one line.
+  if (!written.includes('\n')) return undefined;
+  const lines = linesOf(written);
+  const entry = firstOfSeveral(lines, foreignSign);
+  if (entry) return { offset: entry.offset, message: `The page shows no list here. ${listMessage}` };
+  const numbered = lines.find(({ text }) => laterNumber.test(text));
+  if (numbered)
+    return {
+      offset: numbered.offset,
+      message: `A number begins no list right below other words. ${listMessage} A number that ends a sentence stays on the line of its words.`,
+    };
+  return undefined;
+}
+
+type Line = { text: string; offset: number };
+
+/** Without what indents or quotes them. */
+function linesOf(written: string): Line[] {
+  return [...written.matchAll(/^[ \t>]*(.*)$/gm)].map(({ 0: whole, 1: text = '', index }) => ({
+    text: text.trimEnd(),
+    offset: index + whole.length - text.length,
+  }));
+}
+
+/** The first line of those that match, if there are two at least. */
+function firstOfSeveral(lines: Line[], pattern: RegExp): Line | undefined {
+  const [first, second] = lines.filter(({ text }) => pattern.test(text));
+  return second && first;
+}
