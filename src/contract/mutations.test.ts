@@ -322,6 +322,8 @@ const table: Mutation[] = [
   { what: 'a list with the signs of a word processor', file: terms, from: '## Litiges\n', to: '## Litiges\n\nIl faut :\n• un ;\n• deux.\n', message: 'Begin each entry with "- " (or "1. "), with an empty line above the first.', at: '• un' },
   { what: 'a list with dashes in an answer', file: faq, from: /answer: >-\n {10}Yes, for/, to: 'answer: |\n          – one\n          – two\n\n          Yes, for', message: 'Begin each entry with "- "', at: '– one' },
   { what: 'a list that begins with 2 right below a paragraph', file: terms, from: '## Litiges\n', to: '## Litiges\n\nUn mot.\n2. Un autre.\n', message: 'A number begins no list right below other words', at: '2. Un' },
+  { what: 'a table without its rule', file: terms, from: '## Litiges\n', to: '## Litiges\n\n| un | deux |\n| 1 | 2 |\n', message: 'There are no tables here. Write a list: "- " begins each entry.', at: '| un' },
+  { what: 'a table pasted from a spreadsheet', file: terms, from: '## Litiges\n', to: '## Litiges\n\nun\tdeux\n1\t2\n', message: 'There are no tables here', at: 'un\tdeux' },
 
   // Legal documents
   { what: 'no head', file: terms, from: /^---\n[\s\S]*?\n---\n/, to: '', message: 'head of the file is missing', at: '' },
@@ -550,6 +552,7 @@ describe('accepted, though it looks like a mistake:', () => {
       '## Litiges\n',
       '## Litiges\n\nUn mot.\n\n2. deux\n3. trois\n',
     ],
+    ['a stroke in the midst of words, and a tab', terms, '## Litiges\n', '## Litiges\n\nUn | deux\nou\ttrois.\n'],
     ['a sentence of 35 words in the law', terms, '## Litiges\n', `## Litiges\n\n${'mot '.repeat(34)}fin.\n`],
     ['a fact that nobody gave, in a paragraph of the law', terms, '## Litiges\n', '## Litiges\n\n{{publisherName}}.\n'],
   ];

@@ -27,6 +27,13 @@ const refused: [what: string, paragraph: string, message: string, at: string][] 
   ['a list in an entry', '- Il faut :\n  a) un\n  b) deux', list, 'a)'],
   ['a list that begins with 2 right below a paragraph', 'Un mot.\n2. deux\n3. trois', list, '2.'],
   ['one entry right below a paragraph', 'Un mot.\n2) deux', list, '2)'],
+  ['a table without its rule', '| a | b |\n| 1 | 2 |', 'no tables', '| a'],
+  ['a table below a line of words', 'Un mot :\n| a |\n| 1 | \n', 'no tables', '| a'],
+  ['a table without strokes at its edges', 'a | b\n--|--\n1 | 2', 'no tables', '--'],
+  ['the rule of a table alone', '|--|--|', 'no tables', '|'],
+  ['a table in a quotation', '> | a | b |\n> | 1 | 2 |', 'no tables', '| a'],
+  ['rows of a spreadsheet', 'a\tb\n1\t2', 'no tables', 'a'],
+  ['rows of a spreadsheet below a line of words', 'Un mot :\na\tb\tc\nd\n1\t2\t3', 'no tables', 'a\tb'],
 ];
 
 test.each(refused)('%s: refused', (_, markdown, message, at) => {
@@ -43,6 +50,10 @@ test.each([
   ['a decimal and a year at the beginning of a line', 'Soit\n2.5 ou, depuis\n2025. Rien'],
   ['names with an initial', 'Avec\nM. Un et\nM. Deux'],
   ['parentheses that close at the beginning of a line', 'un (comme\ncela) ou (comme\ntoi) deux'],
+  ['one line between strokes', '| a |\nb | c'],
+  ['strokes in the midst of lines', 'a | b\n1 | 2'],
+  ['one tab', 'a\tb\nc'],
+  ['tabs that indent or end lines', 'a\t\n\tb\t\n\tc'],
   ['a telephone number', 'Au\n+33 1 ou au\n+33 2'],
 ])('%s: accepted', (_, markdown) => {
   expect(faultsOf(markdown)).toEqual([]);

@@ -27,7 +27,7 @@ const refused: [what: string, markdown: string, message: string, at: string][] =
   ['forms of a word joined by stars', 'Schüler*innen und Lehrer*innen', '\\* for a star', '*innen'],
   ['struck words', 'Not ~~this~~.', 'Remove the ~~', '~~'],
   ['a footnote', 'A claim.[^1]', 'no footnotes', '[^1]'],
-  ['a table', 'A.\n\n| a | b |\n| - | - |\n| 1 | 2 |', 'no tables', '| - '],
+  ['a table', 'A.\n\n| a | b |\n| - | - |\n| 1 | 2 |', 'no tables', '| a'],
   ['a paragraph in bold italics', 'A.\n\n***Title***\n\nB.', '"## Title", or it in bold alone', '***'],
   ['a paragraph in bold and italics', '**_[Title](/a)_**\n\nB.', '"## Title", or it in bold alone', '**_'],
   ['code that is not closed', 'A.\n\n```\ncode', 'not closed', '```'],

@@ -7,7 +7,6 @@ const openMarks: [mark: RegExp, message: string][] = [
   [/^#{1,6}[^\s#\d]/, 'A space is missing after the #. Write "## Title".'],
   [/(?<!\\)~~/, 'Text is not struck through here. Remove the ~~.'],
   [/\[\^|\^\[/, 'There are no footnotes here. Write the note into the text, in parentheses.'],
-  [/^\|?\s*:?-+:?\s*\|/m, 'There are no tables here. Write a list: "- " begins each entry.'],
 ];
 
 /**
