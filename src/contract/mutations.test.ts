@@ -324,6 +324,10 @@ const table: Mutation[] = [
   { what: 'a list that begins with 2 right below a paragraph', file: terms, from: '## Litiges\n', to: '## Litiges\n\nUn mot.\n2. Un autre.\n', message: 'A number begins no list right below other words', at: '2. Un' },
   { what: 'a table without its rule', file: terms, from: '## Litiges\n', to: '## Litiges\n\n| un | deux |\n| 1 | 2 |\n', message: 'There are no tables here. Write a list: "- " begins each entry.', at: '| un' },
   { what: 'a table pasted from a spreadsheet', file: terms, from: '## Litiges\n', to: '## Litiges\n\nun\tdeux\n1\t2\n', message: 'There are no tables here', at: 'un\tdeux' },
+  { what: 'a list of tasks', file: terms, from: '## Litiges\n', to: '## Litiges\n\n- un\n- [x] deux\n', message: 'There are no boxes to tick here. Write the entry without [ ] or [x]', at: '- [x]' },
+  { what: 'an entry without text', file: terms, from: '## Litiges\n', to: '## Litiges\n\n- un\n-\n- trois\n', message: 'Nothing stands in this entry. Write its text, or remove it.', at: '-\n- trois' },
+  { what: 'emphasis that is not closed', file: faq, from: '**Settings**', to: '*Settings', message: 'The emphasis is not closed. Write * right before and right after its words' },
+  { what: 'a line break at the end of a paragraph', file: terms, from: '## Litiges\n', to: '## Litiges\n\nUn\ndeux.\\\n', message: 'The \\ at the end is seen', at: 'deux.' },
 
   // Legal documents
   { what: 'no head', file: terms, from: /^---\n[\s\S]*?\n---\n/, to: '', message: 'head of the file is missing', at: '' },
@@ -553,6 +557,9 @@ describe('accepted, though it looks like a mistake:', () => {
       '## Litiges\n\nUn mot.\n\n2. deux\n3. trois\n',
     ],
     ['a stroke in the midst of words, and a tab', terms, '## Litiges\n', '## Litiges\n\nUn | deux\nou\ttrois.\n'],
+    ['the stars of a note', terms, '## Litiges\n', '## Litiges\n\nSoit 12 €* par mois*.\n\n\\*Un prix, *ou* deux.\n'],
+    ['a line break by a backslash', terms, '## Litiges\n', '## Litiges\n\nUn\\\ndeux.\n'],
+    ['an entry that begins with a bracket', terms, '## Litiges\n', '## Litiges\n\n- [sic] un\n- deux\n'],
     ['a sentence of 35 words in the law', terms, '## Litiges\n', `## Litiges\n\n${'mot '.repeat(34)}fin.\n`],
     ['a fact that nobody gave, in a paragraph of the law', terms, '## Litiges\n', '## Litiges\n\n{{publisherName}}.\n'],
   ];

@@ -66,6 +66,11 @@ function nodeFault(node: Nodes, parent: Parents | undefined, source: string, hea
       return isClosedFence(writtenOf(node, source))
         ? undefined
         : 'The text is shown as code, because of four spaces at its beginning or ``` that is not closed. Remove them.';
+    case 'listItem':
+      if (node.children.length === 0) return 'Nothing stands in this entry. Write its text, or remove it.';
+      return node.children[0]?.type === 'paragraph' && /^\[[ xX]\]\s/.test(writtenOf(node.children[0], source))
+        ? 'There are no boxes to tick here. Write the entry without [ ] or [x] at its beginning.'
+        : undefined;
     case 'paragraph':
       return looksLikeHeading(node)
         ? `A whole paragraph in bold italics looks like a heading. Write ${headings ? '"## Title", or ' : ''}it in bold alone: **…**.`

@@ -2,11 +2,18 @@ import type { MarkdownFault } from './fault';
 
 const openMarks: [mark: RegExp, message: string][] = [
   [/(?<!\\)(?:\*\*|__)/, 'The bold text is not closed. Write ** right before and right after its words.'],
+  // At the beginning of a word: the star of a note, as in "12 €*", stands at the end of one.
+  [
+    /(?<=^|[\s([«“"'’])\*(?=\p{L})/mu,
+    'The emphasis is not closed. Write * right before and right after its words, or \\* for a star.',
+  ],
   [/\]\s*\(/, 'The link is not whole. Write [text](address), without a space between ] and ( or in the address.'],
   [/(?<!\\)`/, 'The ` is opened and not closed. Close it or remove it.'],
   [/^#{1,6}[^\s#\d]/, 'A space is missing after the #. Write "## Title".'],
   [/(?<!\\)~~/, 'Text is not struck through here. Remove the ~~.'],
   [/\[\^|\^\[/, 'There are no footnotes here. Write the note into the text, in parentheses.'],
+  // At the end of a line with another below it, it is no text but a line break.
+  [/(?<!\\)(?:\\\\)*\\$/, 'The \\ at the end is seen, because no line follows in the paragraph. Remove it.'],
 ];
 
 /**
