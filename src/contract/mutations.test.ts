@@ -328,6 +328,9 @@ const table: Mutation[] = [
   { what: 'an entry without text', file: terms, from: '## Litiges\n', to: '## Litiges\n\n- un\n-\n- trois\n', message: 'Nothing stands in this entry. Write its text, or remove it.', at: '-\n- trois' },
   { what: 'emphasis that is not closed', file: faq, from: '**Settings**', to: '*Settings', message: 'The emphasis is not closed. Write * right before and right after its words' },
   { what: 'a line break at the end of a paragraph', file: terms, from: '## Litiges\n', to: '## Litiges\n\nUn\ndeux.\\\n', message: 'The \\ at the end is seen', at: 'deux.' },
+  { what: 'a heading with nothing below it', file: terms, from: '## Litiges\n', to: '## Médiation\n\n## Litiges\n', message: 'Nothing stands below this heading. Write its text, or remove it.', at: '## Médiation' },
+  { what: 'a smaller heading with nothing below it', file: terms, from: '## Litiges\n', to: '### Médiation\n\n## Litiges\n', message: 'Nothing stands below this heading', at: '### Médiation' },
+  { what: 'a heading at the end', file: terms, from: /$/, to: '\n## Médiation\n', message: 'Nothing stands below this heading', at: '## Médiation' },
 
   // Legal documents
   { what: 'no head', file: terms, from: /^---\n[\s\S]*?\n---\n/, to: '', message: 'head of the file is missing', at: '' },
@@ -560,6 +563,13 @@ describe('accepted, though it looks like a mistake:', () => {
     ['the stars of a note', terms, '## Litiges\n', '## Litiges\n\nSoit 12 €* par mois*.\n\n\\*Un prix, *ou* deux.\n'],
     ['a line break by a backslash', terms, '## Litiges\n', '## Litiges\n\nUn\\\ndeux.\n'],
     ['an entry that begins with a bracket', terms, '## Litiges\n', '## Litiges\n\n- [sic] un\n- deux\n'],
+    ['a heading right above a smaller one', terms, '## Litiges\n', '## Litiges\n\n### En bref\n'],
+    [
+      'a heading of which the text waits for a fact',
+      terms,
+      '## Litiges\n',
+      '## Médiation\n\n{{publisherName}}.\n\n## Litiges\n',
+    ],
     ['a sentence of 35 words in the law', terms, '## Litiges\n', `## Litiges\n\n${'mot '.repeat(34)}fin.\n`],
     ['a fact that nobody gave, in a paragraph of the law', terms, '## Litiges\n', '## Litiges\n\n{{publisherName}}.\n'],
   ];

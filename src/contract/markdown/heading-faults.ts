@@ -1,4 +1,4 @@
-import type { Heading, Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { MarkdownFault } from './fault';
@@ -15,6 +15,11 @@ function holdsLink(heading: Heading): boolean {
   return found;
 }
 
+/** True at the end, and before a heading that begins no part of this one's section. */
+function isFollowedByNothing(heading: Heading, next: Nodes | undefined): boolean {
+  return !next || (next.type === 'heading' && next.depth <= heading.depth);
+}
+
 /**
  * What is wrong with the headings of a legal document, one fault a heading: their order follows WCAG 2.2, 1.3.1, and
  * the rest what the page makes of them (a number, an address).
@@ -23,7 +28,7 @@ export function headingFaults(tree: Root, source: string): MarkdownFault[] {
   const faults: MarkdownFault[] = [];
   const titles = new Set<string>();
   let previousDepth = 1;
-  for (const heading of tree.children) {
+  for (const [index, heading] of tree.children.entries()) {
     if (heading.type !== 'heading') continue;
     const { start } = rangeOf(heading);
     const title = textOf(heading).trim();
@@ -40,6 +45,8 @@ export function headingFaults(tree: Root, source: string): MarkdownFault[] {
     else if (number) report(`The page numbers its sections itself. Remove ${number} from the title.`);
     else if (holdsLink(heading))
       report('A title is no link: its address would be lost. Put the link into the text below.');
+    else if (isFollowedByNothing(heading, tree.children[index + 1]))
+      report('Nothing stands below this heading. Write its text, or remove it.');
     else if (titles.has(title.toLowerCase()))
       report(`The heading "${title}" stands twice. Give one of the two another title.`);
     titles.add(title.toLowerCase());
