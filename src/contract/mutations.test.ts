@@ -331,6 +331,8 @@ const table: Mutation[] = [
   { what: 'a heading with nothing below it', file: terms, from: '## Litiges\n', to: '## Médiation\n\n## Litiges\n', message: 'Nothing stands below this heading. Write its text, or remove it.', at: '## Médiation' },
   { what: 'a smaller heading with nothing below it', file: terms, from: '## Litiges\n', to: '### Médiation\n\n## Litiges\n', message: 'Nothing stands below this heading', at: '### Médiation' },
   { what: 'a heading at the end', file: terms, from: /$/, to: '\n## Médiation\n', message: 'Nothing stands below this heading', at: '## Médiation' },
+  { what: 'a footnote', file: terms, from: '## Litiges\n', to: '## Litiges\n\nUn mot[^1].\n\n[^1]: note\n', message: 'There are no footnotes here. Write the note into the text, in parentheses.', at: 'Un mot' },
+  { what: 'a footnote in an answer', file: faq, from: '**Settings**', to: 'Settings[^1]', message: 'There are no footnotes here' },
 
   // Legal documents
   { what: 'no head', file: terms, from: /^---\n[\s\S]*?\n---\n/, to: '', message: 'head of the file is missing', at: '' },

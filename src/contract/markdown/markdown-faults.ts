@@ -3,6 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Facts } from '../schema/site';
 import type { MarkdownFault } from './fault';
+import { footnoteFaults } from './footnotes';
 import { headingFaults } from './heading-faults';
 import { lookAlike } from './look-alikes';
 import { rangeOf } from './markdown';
@@ -17,7 +18,8 @@ type Options = {
 
 /** What would look wrong on the page, or be read wrongly by a screen reader. */
 export function markdownFaults(tree: Root, source: string, { headings, facts }: Options): MarkdownFault[] {
-  const faults: MarkdownFault[] = headings ? headingFaults(tree, source) : [];
+  const faults = footnoteFaults(tree, source);
+  if (headings) faults.push(...headingFaults(tree, source));
   const linked = new Set<Nodes>();
   visit(tree, 'link', (link) => visit(link, 'text', (text) => void linked.add(text)));
   visit(tree, (node, _, parent) => {
@@ -61,6 +63,8 @@ function nodeFault(node: Nodes, parent: Parents | undefined, source: string, hea
         : undefined;
     case 'linkReference':
     case 'definition':
+      // As a footnote it has a message of its own.
+      if (node.label?.startsWith('^')) return undefined;
       return 'Write the address of the link beside its text: [text](address).';
     case 'code':
       return isClosedFence(writtenOf(node, source))

@@ -11,7 +11,6 @@ const openMarks: [mark: RegExp, message: string][] = [
   [/(?<!\\)`/, 'The ` is opened and not closed. Close it or remove it.'],
   [/^#{1,6}[^\s#\d]/, 'A space is missing after the #. Write "## Title".'],
   [/(?<!\\)~~/, 'Text is not struck through here. Remove the ~~.'],
-  [/\[\^|\^\[/, 'There are no footnotes here. Write the note into the text, in parentheses.'],
   // At the end of a line with another below it, it is no text but a line break.
   [/(?<!\\)(?:\\\\)*\\$/, 'The \\ at the end is seen, because no line follows in the paragraph. Remove it.'],
 ];
