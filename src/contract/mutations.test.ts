@@ -317,7 +317,7 @@ const table: Mutation[] = [
   { what: 'a link without address', file: terms, from: '[politique de confidentialité](/privacy), qui', to: '[politique de confidentialité](), qui', message: 'The link has no address' },
   { what: 'a link with a space before its address', file: terms, from: '](/privacy), qui', to: '] (/privacy), qui', message: 'The link is not whole' },
   { what: 'a link with a title', file: terms, from: '## Litiges\n', to: '## Litiges\n\n[Aide](/support "Menu > Aide")\n', message: 'The link has a title after its address', at: '[Aide]' },
-  { what: 'a picture without alternative text', file: terms, from: '## Litiges\n', to: '## Litiges\n\n![](../images/motifs/terms.svg)\n', message: 'no alternative text', at: '![]' },
+  { what: 'a picture without alternative text', file: terms, from: '## Litiges\n', to: '## Litiges\n\n![](../images/motifs/terms.svg)\n', message: 'Pictures are not shown in this text. Remove the picture.', at: '![]' },
   { what: 'a product written with stars', file: faq, from: '**Settings**', to: '2*3*4 settings', message: 'Write ×, or \\* for a star' },
   { what: 'a list with the signs of a word processor', file: terms, from: '## Litiges\n', to: '## Litiges\n\nIl faut :\n• un ;\n• deux.\n', message: 'Begin each entry with "- " (or "1. "), with an empty line above the first.', at: '• un' },
   { what: 'a list with dashes in an answer', file: faq, from: /answer: >-\n {10}Yes, for/, to: 'answer: |\n          – one\n          – two\n\n          Yes, for', message: 'Begin each entry with "- "', at: '– one' },
@@ -333,6 +333,7 @@ const table: Mutation[] = [
   { what: 'a heading at the end', file: terms, from: /$/, to: '\n## Médiation\n', message: 'Nothing stands below this heading', at: '## Médiation' },
   { what: 'a footnote', file: terms, from: '## Litiges\n', to: '## Litiges\n\nUn mot[^1].\n\n[^1]: note\n', message: 'There are no footnotes here. Write the note into the text, in parentheses.', at: 'Un mot' },
   { what: 'a footnote in an answer', file: faq, from: '**Settings**', to: 'Settings[^1]', message: 'There are no footnotes here' },
+  { what: 'a # at the beginning of an answer', file: faq, from: /answer: >-\n {10}Yes, for/, to: 'answer: >-\n          #yes, for', message: 'Write \\# for the sign', at: '#yes' },
 
   // Legal documents
   { what: 'no head', file: terms, from: /^---\n[\s\S]*?\n---\n/, to: '', message: 'head of the file is missing', at: '' },
@@ -571,6 +572,12 @@ describe('accepted, though it looks like a mistake:', () => {
       terms,
       '## Litiges\n',
       '## Médiation\n\n{{publisherName}}.\n\n## Litiges\n',
+    ],
+    [
+      'an escaped # at the beginning of an answer',
+      faq,
+      /answer: >-\n {10}Yes, for/,
+      'answer: >-\n          \\#yes, for',
     ],
     ['a sentence of 35 words in the law', terms, '## Litiges\n', `## Litiges\n\n${'mot '.repeat(34)}fin.\n`],
     ['a fact that nobody gave, in a paragraph of the law', terms, '## Litiges\n', '## Litiges\n\n{{publisherName}}.\n'],

@@ -19,6 +19,9 @@ const refused: [what: string, markdown: string, message: string, at: string][] =
   ['a heading with nothing below it, at the end', '## A\n\nOne.\n\n## B', 'Nothing stands below', '## B'],
   ['a heading before another of its level', '## A\n\n## B\n\nOne.', 'Nothing stands below', '## A'],
   ['a heading before one of a higher level', '## A\n\n### B\n\n## C\n\nOne.', 'Nothing stands below', '### B'],
+  ['a heading without a space', '##Title', 'Write "## Title"', '##'],
+  ['a picture', 'See ![it](/a.png).', 'Remove the picture', '!['],
+  ['a picture without alternative text', 'See ![](/a.png).', 'Remove the picture', '!['],
   ['a bare address', 'See https://a.example/b today.', '[text](https://…)', 'https'],
   ['a bare address without encryption', 'See http://a.example today.', '[text](https://…)', 'http'],
   ['a bare address that begins with www', 'See **www.a.example** today.', '[text](https://…)', 'www'],
@@ -92,4 +95,11 @@ test('a paragraph of such a text is no heading in bold italics either', () => {
   expect(faultsOf('***A***', false)).toEqual([
     { offset: 0, message: expect.stringContaining('Write it in bold alone') },
   ]);
+});
+
+test('a # at the beginning of such a text is no heading without its space', () => {
+  expect(faultsOf('See\n\n#hashtag', false)).toEqual([
+    { offset: 5, message: expect.stringContaining('Write \\# for the sign') },
+  ]);
+  expect(faultsOf('\\#hashtag, #1', false)).toEqual([]);
 });

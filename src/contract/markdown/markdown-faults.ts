@@ -26,7 +26,7 @@ export function markdownFaults(tree: Root, source: string, { headings, facts }: 
     const { start } = rangeOf(node);
     const message = nodeFault(node, parent, source, headings);
     if (message) return void faults.push({ offset: start, message });
-    const inside = faultInside(node, source);
+    const inside = faultInside(node, source, headings);
     if (inside) return void faults.push({ offset: start + inside.offset, message: inside.message });
     const address = node.type === 'text' && !linked.has(node) ? bareAddress.exec(node.value)?.[0] : undefined;
     if (address && !isInsideFact(address, facts))
@@ -46,8 +46,6 @@ function nodeFault(node: Nodes, parent: Parents | undefined, source: string, hea
         : 'A heading begins a section, which cannot stand in a quotation or a list. Write it in bold: **…**.';
     case 'image':
     case 'imageReference':
-      if (!node.alt)
-        return 'The picture has no alternative text. Write it between the square brackets: ![what it shows](…).';
       return 'Pictures are not shown in this text. Remove the picture.';
     case 'emphasis':
       return isInsideWord(node, source)
@@ -85,8 +83,8 @@ function nodeFault(node: Nodes, parent: Parents | undefined, source: string, hea
 }
 
 /** A fault that stands somewhere in a node, counted from its beginning. */
-function faultInside(node: Nodes, source: string): MarkdownFault | undefined {
-  if (node.type === 'text') return openMark(writtenOf(node, source));
+function faultInside(node: Nodes, source: string, headings: boolean): MarkdownFault | undefined {
+  if (node.type === 'text') return openMark(writtenOf(node, source), headings);
   return node.type === 'paragraph' ? lookAlike(writtenOf(node, source)) : undefined;
 }
 
