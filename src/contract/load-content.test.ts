@@ -127,6 +127,10 @@ describe('a legal document', () => {
       '',
       '## Vide',
       '',
+      '### Détail',
+      '',
+      'Fin.',
+      '',
     ].join('\n'),
   );
   const { documents, diagnostics } = loadContent(copy.dir);
@@ -156,6 +160,7 @@ describe('a legal document', () => {
         body: '- [support@mirabelle.example](mailto:support@mirabelle.example)\u202f;',
       },
       { id: 'vide', depth: 2, title: 'Vide', body: '' },
+      { id: 'detail', depth: 3, title: 'Détail', body: 'Fin.' },
     ]);
   });
 });

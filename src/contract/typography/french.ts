@@ -30,18 +30,24 @@ const units = [
 /** One replacement: what to look for, and what to put in its place. The patterns see the text as written. */
 type Replacement = { pattern: RegExp; replace: string | ((match: RegExpMatchArray) => Edit[]) };
 
+/**
+ * What follows a mark that ends a word: other marks, then a space or the end; closing signs too, but not after a colon.
+ * Eight marks, so that a long row of them is not read again from each one on.
+ */
+const ending = '[:;!?]{0,8}(?:(?<=:)(?:[\\s»"]|$)|(?<=[;!?])(?:[\\s)\\]»"”’.,…]|$))';
+
 /*
  * The spaces before and inside punctuation follow the Lexique des règles typographiques en usage
  * à l’Imprimerie nationale: narrow before ; ! ? and inside « », wide before the colon.
  */
 const replacements: Replacement[] = [
   // Only where the mark ends a word, so that a?b=c and 3;4 stay.
-  { pattern: re(`(?<=[^\\s(\\[«“;!?])${spaces}(?=[;!?]+(?:[\\s)\\]»"”’.,…]|$))`), replace: narrowNoBreakSpace },
+  { pattern: re(`(?<=[^\\s(\\[«“;!?])${spaces}(?=[;!?]${ending})`), replace: narrowNoBreakSpace },
   // Only where a space or the end follows, so that 16:30 and 3:1 stay.
-  { pattern: re(`(?<=[^\\s(\\[«“:])${spaces}(?=:(?:[\\s»]|$))`), replace: noBreakSpace },
+  { pattern: re(`(?<=[^\\s(\\[«“:])${spaces}(?=:${ending})`), replace: noBreakSpace },
   { pattern: re(`(?<=«)${spaces}`), replace: narrowNoBreakSpace },
   { pattern: re(`(?<=[^\\s«])${spaces}(?=»)`), replace: narrowNoBreakSpace },
-  { pattern: re('(?<![\\p{L}\\d"])"([^"\\n]+)"(?![\\p{L}\\d])'), replace: guillemets },
+  { pattern: re('(?<![\\p{L}\\d"])"([^"\\n]+(?:\\n[^"\\n]+)?)"(?![\\p{L}\\d])'), replace: guillemets },
   { pattern: re(`(?<=\\p{L})'(?=[\\p{L}\\d«"${objectReplacement}])`), replace: '’' },
   { pattern: re('(?<!\\.)\\.{3}(?!\\.)'), replace: '…' },
   { pattern: re(`(?<=\\d)${spaces}(?=[%‰](?![\\p{L}\\d]))`), replace: noBreakSpace },
@@ -68,8 +74,8 @@ const replacements: Replacement[] = [
 /** What no replacement may change: addresses, code, tokens and the placeholders that a page fills in. */
 const untouchable = re(
   [
-    '(?:https?://|www\\.)[^\\s<>«»]*[^\\s<>«».,;:!?)\\]]',
-    '(?:mailto|tel):[^\\s<>«»]*[^\\s<>«».,;:!?)\\]]',
+    '(?:https?://|www\\.)[^\\s<>«»"]*[^\\s<>«».,;:!?)\\]"]',
+    '(?:mailto|tel):[^\\s<>«»"]*[^\\s<>«».,;:!?)\\]"]',
     // From its first sign on: elsewhere the search for the @ would begin again at each letter of a word.
     '(?<![\\p{L}\\d._%+-])[\\p{L}\\d._%+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
     '`[^`]*`',
@@ -95,15 +101,24 @@ export function frenchEdits(text: string): Edit[] {
     .filter((edit) => text.slice(edit.start, edit.end) !== edit.text)
     .filter((edit) => !kept.some(({ start, end }) => edit.start < end && edit.end > start))
     .sort((a, b) => a.start - b.start || a.end - b.end);
-  return edits.filter((edit, index) => {
-    const previous = edits[index - 1];
-    return !previous || (edit.start >= previous.end && !(edit.start === previous.start && edit.end === previous.end));
-  });
+  return edits.reduce<Edit[]>(addEdit, []);
 }
 
-/** "mot" becomes « mot »; the quoted words themselves are left to the other replacements. */
+/** Adds an edit to those before it, unless it overlaps them; where both bring a space, there is one. */
+function addEdit(edits: Edit[], edit: Edit): Edit[] {
+  const previous = edits.at(-1);
+  if (!previous || edit.start > previous.end) edits.push(edit);
+  else if (edit.start === previous.end && !(edit.start === previous.start && edit.end === previous.end)) {
+    if (previous.start === previous.end && /^\s/.test(edit.text)) edits.pop();
+    if (edit.text.trim() !== '' || !/\s$/.test(previous.text)) edits.push(edit);
+  }
+  return edits;
+}
+
+/** "mot" becomes « mot », over one line break at most; the quoted words themselves are left to the other replacements. */
 function guillemets(match: RegExpMatchArray): Edit[] {
   const [whole, quoted = ''] = match;
+  if (quoted.trim() === '') return [];
   const start = match.index ?? 0;
   const end = start + whole.length;
   const before = quoted.length - quoted.trimStart().length;

@@ -11,6 +11,12 @@ const cases: [what: string, markdown: string, expected: string][] = [
   ['a mark after bold, without space', '**Oui**! Non', '**Oui**_! Non'],
   ['guillemets inside bold', '**« Application »** : ici', '**«_Application_»**~: ici'],
   ['guillemets around bold', '«**oui**»', '«_**oui**_»'],
+  [
+    'straight quotes over a line break',
+    '> dit "une **chose**\n> et une autre"',
+    '> dit «_une **chose**\n> et une autre_»',
+  ],
+  ['straight quotes in two paragraphs', 'un "mot\n\nun autre" mot', 'un "mot\n\nun autre" mot'],
   ['a number in bold', '**3** jours', '**3**~jours'],
   ['a unit in bold', '3 **jours**', '3~**jours**'],
   ['an apostrophe before bold', "l'**appli**", 'l’**appli**'],

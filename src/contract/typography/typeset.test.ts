@@ -28,6 +28,18 @@ const french: [what: string, text: string, expected: string][] = [
   ['straight quotes', 'le mot "oui" suffit', 'le mot «_oui_» suffit'],
   ['straight quotes with a mark', 'elle dit "Oui !" et rit', 'elle dit «_Oui_!_» et rit'],
   ['straight quotes after an apostrophe', 'l\'"appli" du jour', 'l’«_appli_» du jour'],
+  ['straight quotes over a line break', 'il dit "une chose\net une autre"', 'il dit «_une chose\net une autre_»'],
+  ['straight quotes over an empty line', 'un " mot\n\net " un autre', 'un " mot\n\net " un autre'],
+  ['straight quotes two lines apart', 'un " mot\nou deux\net " un autre', 'un " mot\nou deux\net " un autre'],
+  ['straight quotes around nothing', 'rien entre " " et ""', 'rien entre " " et ""'],
+  ['straight quotes around a mark', 'le signe "?" et ";"', 'le signe «_?_» et «_;_»'],
+  ['straight quotes around an address', 'va sur "https://a.fr/b"', 'va sur «_https://a.fr/b_»'],
+  ['straight quotes that end in a colon', 'il dit "Oui:"', 'il dit «_Oui~:_»'],
+  ['straight quotes before a colon and a mark', '"Oui" :?', '«_Oui_»~:_?'],
+  ['a colon before another mark', 'Il dit:?', 'Il dit~:_?'],
+  ['a colon before a mark that nothing follows', "C'est quoi:!", 'C’est quoi~:_!'],
+  ['a mark before a colon', 'Quoi?: rien', 'Quoi_?~: rien'],
+  ['a colon and a mark inside a word', 'a?:b:?c', 'a?:b:?c'],
   ['one straight quote alone', 'un écran de 6" et demi', 'un écran de 6" et demi'],
   ['curly quotes stay', '« le mot “oui” »', '«_le mot “oui”_»'],
   ['apostrophe', "l'assiette d'aujourd'hui", 'l’assiette d’aujourd’hui'],
@@ -99,6 +111,27 @@ describe('French', () => {
     const once = typeset(text, 'fr');
     expect(typeset(once, 'fr')).toBe(once);
   });
+});
+
+test('typesetting random words and marks again changes nothing', () => {
+  const signs =
+    `" ' « » “ ” ’ : ; ! ? . ... … , ( ) - / % € 3 30 2025 a l Oui dit à h jours juin 1er n° {x} https://a.fr`.split(
+      ' ',
+    );
+  const all = [...signs, ' ', ' ', ' ', '\n', '\u00a0', '\u202f'];
+  let seed = 1;
+  // A row of numbers that is the same in each run (mulberry32).
+  const upTo = (end: number) => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % end;
+  };
+  const texts = Array.from({ length: 20_000 }, () =>
+    Array.from({ length: 1 + upTo(6) }, () => all[upTo(all.length)]).join(''),
+  );
+  const changed = texts.map((text) => typeset(text, 'fr')).filter((once) => typeset(once, 'fr') !== once);
+  expect(changed).toEqual([]);
 });
 
 describe.each(['en', 'es'])('%s', (lang) => {
