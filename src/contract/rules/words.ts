@@ -40,17 +40,18 @@ const time = '(?:jours?|semaines?|mois|days?|weeks?|months?|dias?|semanas?|mes|m
 const losing =
   '(?:perd\\p{L}*|maigri\\p{L}*|minci\\p{L}*|(?:je|tu) fonds|fond(?:re|ent|ez|ons|u\\p{L}*|ra\\p{L}*)?(?!\\p{L})|lose|losing|lost|drop|shed|pierd\\p{L}*|adelgaz\\p{L}*)';
 
-/** What is lost with a subscription or a telephone, and weighs nothing. */
-const lostOtherwise = `(?:${[
-  ...['premium', 'acces\\p{L}*', 'abonn\\p{L}*', 'subscri\\p{L}*', 'suscri\\p{L}*', 'donnees', 'data', 'datos'],
-  ...['i?phones?', 'telephones?', 'telefonos?', 'movil', 'comptes?', 'accounts?', 'cuentas?'],
-  ...['mots? de passe', 'passwords?', 'contrasenas?', 'series?', 'streaks?', 'rachas?', 'photos?', 'fotos?'],
-].join('|')})`;
+/** What is lost with a subscription, and weighs nothing. */
+const rights = 'premium|acces\\p{L}*|abonn\\p{L}*|subscri\\p{L}*|suscri\\p{L}*|donnees|data|datos';
+
+/** The same for things that are lost, if they come right after the verb: one may lose weight with a telephone. */
+const things =
+  'i?phones?|telephones?|telefonos?|movil|comptes?|accounts?|cuentas?|mots? de passe|passwords?|contrasenas?|series?|streaks?|rachas?';
+const lostOtherwise = `(?:[^.!?]{0,40}[ ’'](?:${rights})|\\p{L}*(?: \\p{L}{1,5})? (?:${things}))(?!\\p{L})`;
 
 /** An amount of weight, or a time to lose it in. */
 const promises = [
   `${losing}[^.!?]{0,40}?${number} ?${weight}`,
-  `${losing}(?![^.!?]{0,40}[ ’']${lostOtherwise})[^.!?]{0,40}? (?:en|in) ${number} ${time}`,
+  `${losing}(?!${lostOtherwise})[^.!?]{0,40}? (?:en|in) ${number} ${time}`,
   `(?<!\\d\\s?)[-–−] ?${number} ?${weight}`,
   `${number} ?${weight} (?:en moins|de moins|less|menos|(?:en|in|par|per|por) [^.!?]{0,20}?${time})`,
 ].map(wholeWords);
