@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { headlineFile } from '../gatsby/fonts/web-fonts';
+import { digestLength } from '../gatsby/node/fields/short-digest';
 
 const { name, ext } = path.parse(headlineFile);
-const address = new RegExp(`/static/${name}-[\\da-f]{8}\\${ext}\\b`);
+const address = new RegExp(`/static/${name}-[\\da-f]{${digestLength}}\\${ext}\\b`);
 
 /**
  * What the answer's header says of the font that a page's headline is set in: a browser asks for it before it has read the

@@ -12,7 +12,7 @@ const write = (file: string, text = '') => {
 };
 write(
   'index.html',
-  '<img src="/static/kept-0123abcd.svg"><img srcset="/static/00112233445566778899aabbccddeeff/ab12c/%C3%A9.jpg">',
+  '<img src="/static/dffe98/facade.svg"><img src="/static/kept-0123abcd.svg"><img srcset="/static/00112233445566778899aabbccddeeff/ab12c/%C3%A9.jpg">',
 );
 write('page-data/index/page-data.json', '"/static/data-1123abcd.svg"');
 write('chunk-map.json', '"/app-2123abcd.js"');
@@ -22,6 +22,7 @@ write('static/kept-0123abcd.svg');
 write('static/data-1123abcd.svg');
 write('static/00112233445566778899aabbccddeeff/ab12c/é.jpg');
 write('static/without-a-digest.txt');
+write('static/dffe98/facade.svg');
 write('icons/not-hashed.svg');
 
 test('what pages, data and scripts lead to stays', () => {
@@ -31,6 +32,7 @@ test('what pages, data and scripts lead to stays', () => {
 test('what nothing leads to is outdated, and what only such a file leads to', () => {
   const former = [
     'app-4123abcd.js',
+    'static/0a1b2c/facade.svg',
     'static/ffeeddccbbaa99887766554433221100/ab12c/photo.avif',
     'static/former-5123abcd.svg',
   ];

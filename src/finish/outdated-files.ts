@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestLength } from '../gatsby/node/fields/short-digest';
 import { isHashed } from './headers';
 import { siteFiles } from './site-files';
 
 /** What may name another file. */
 const isText = (file: string) => /\.(?:html|json|js|css|svg|webmanifest)$/.test(file);
 
-/** The digests in a path or a text. */
-const digestsIn = (text: string): string[] => text.match(/[0-9a-f]{8,}/g) ?? [];
+/** The digests in a path or a text. The first in a path is a digest; after it a name may follow that looks like one. */
+const digestsIn = (text: string) => text.match(new RegExp(`[0-9a-f]{${digestLength},}`, 'g')) ?? [];
 
 /**
  * Files of former builds, which Gatsby leaves in `public/`: pictures, fonts, scripts and styles that have a digest in
@@ -24,7 +25,7 @@ export const outdatedFiles = (dir: string): string[] => {
     if (outdated.length === 0) break;
     if (!isText(file)) continue;
     const named = new Set(digestsIn(readFileSync(path.join(dir, file), 'utf8')));
-    const isNamed = (one: string) => digestsIn(one).some((digest) => named.has(digest));
+    const isNamed = (one: string) => named.has(digestsIn(one)[0] ?? '');
     reached.push(...outdated.filter(isNamed));
     outdated = outdated.filter((one) => !isNamed(one));
   }

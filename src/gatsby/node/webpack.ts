@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { WebpackPluginInstance } from 'webpack';
 import { siteClassNames } from './class-names';
+import { digestLength } from './fields/short-digest';
 import { withSwc } from './minify';
 import { noteSources, sourcesFile } from './note-sources';
 import { prepareRuntime } from './runtime';
@@ -73,11 +74,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
     // One style sheet holds every CSS module; no rule depends on their order, so the warning says nothing.
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true;
   }
-  // Addresses of scripts, styles and fonts stand in each page: digests as short as those of drawings.
+  // Addresses of scripts and styles stand in each page.
   config.output.hashDigestLength = 8;
   // A font or a picture in the page would hold the page up, and come anew with each.
   for (const { use } of ['a.woff2', 'a.svg'].flatMap((file) => rulesFor(config.module.rules, file)))
-    for (const { options } of use) Object.assign(options, { limit: 0, name: 'static/[name]-[hash:8].[ext]' });
+    for (const { options } of use)
+      Object.assign(options, { limit: 0, name: `static/[name]-[hash:${digestLength}].[ext]` });
   const storage = gatsbyRequire.resolve('gatsby-react-router-scroll/session-storage');
   config.resolve.alias[storage] = path.resolve('src/gatsby/browser/scroll-positions.ts');
   config.module.rules.push(

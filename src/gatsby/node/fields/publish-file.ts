@@ -5,8 +5,7 @@ import { shortDigest } from './short-digest';
 type PublicFile = { absolutePath: string; base: string; internal: { contentDigest: string } };
 
 /**
- * Copies a file to where visitors find it. Instead of Gatsby's own `publicURL`, whose digest is four times as long:
- * no page can compress digests, and the landing page holds some twenty.
+ * Copies a file to where visitors find it. Instead of Gatsby's own `publicURL`, whose digest is five times as long.
  * @param file a node of the type `File`
  * @returns its address on the site, which changes with its content
  */
