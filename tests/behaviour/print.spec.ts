@@ -9,9 +9,9 @@ import { contentOf, documentsOf, facts } from './support/content';
 import { scrollThrough } from './support/scroll-through';
 import { expect, laptop, phone, test } from './support/test';
 
-/** How many sheets of A4 the page makes. */
-const sheets = async (page: Page): Promise<number> => {
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+/** How many sheets of paper the page makes. */
+const sheets = async (page: Page, format = 'A4', landscape = false): Promise<number> => {
+  const pdf = await page.pdf({ format, landscape });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 };
 
@@ -39,10 +39,14 @@ const longestTexts = {
   '#free-trial figcaption': longest(freeTrial.shape.qrCode.shape.caption),
 };
 
-test('the landing page is one sheet of A4', async ({ page }) => {
-  await page.goto('/');
-  expect(await sheets(page)).toBe(1);
-});
+for (const format of ['A4', 'Letter']) {
+  for (const landscape of [false, true]) {
+    test(`the landing page is one sheet of ${format}${landscape ? ', which lies across' : ''}`, async ({ page }) => {
+      await page.goto('/');
+      expect(await sheets(page, format, landscape)).toBe(1);
+    });
+  }
+}
 
 test('it is one sheet with the longest texts that its content may have', async ({ page }) => {
   await page.goto('/');
