@@ -1,4 +1,5 @@
 /** Titles keep their words whole: where a word is too long for its line, its letters get smaller. */
+import type { Page, PlaywrightTestArgs, PlaywrightTestOptions, PlaywrightWorkerArgs } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/chromium';
 import { allPaths, expect, test } from './support/test';
 
@@ -34,23 +35,61 @@ for (const path of allPaths()) {
   });
 }
 
-/** As readers set it who need it (WCAG 2.2, 1.4.4); Chromium calls these sizes large and very large. */
+/**
+ * The site on phones of two widths whose letters have a size of their own, as readers set it who need it (WCAG 2.2, 1.4.4);
+ * Chromium calls 20 px large and 24 px very large.
+ */
+const onPhonesWithLetters = async (
+  letters: number,
+  {
+    playwright,
+    baseURL,
+  }: Pick<PlaywrightTestArgs & PlaywrightWorkerArgs & PlaywrightTestOptions, 'playwright' | 'baseURL'>,
+  look: (page: Page, place: string) => Promise<void>,
+) => {
+  const options = await chromiumLaunchOptions();
+  const args = [...(options.args ?? []), `--blink-settings=defaultFontSize=${letters}`];
+  const browser = await playwright.chromium.launch({ ...options, args });
+  const page = await browser.newPage({ baseURL });
+  for (const path of allPaths()) {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await look(page, `${path} at ${width} px`);
+    }
+  }
+  await browser.close();
+};
+
 for (const letters of [20, 24]) {
   test(`the largest titles keep their words whole on phones whose letters have ${letters} px`, async ({
     playwright,
     baseURL,
   }) => {
-    const options = await chromiumLaunchOptions();
-    const args = [...(options.args ?? []), `--blink-settings=defaultFontSize=${letters}`];
-    const browser = await playwright.chromium.launch({ ...options, args });
-    const page = await browser.newPage({ baseURL });
-    for (const path of allPaths()) {
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(path);
-        expect(await page.evaluate(brokenWords, 'h1, h2'), `${path} at ${width} px`).toEqual([]);
+    await onPhonesWithLetters(letters, { playwright, baseURL }, async (page, place) => {
+      expect(await page.evaluate(brokenWords, 'h1, h2'), place).toEqual([]);
+    });
+  });
+}
+
+for (const letters of [20, 24, 32]) {
+  test(`the name and the menu's button are whole on phones whose letters have ${letters} px`, async ({
+    playwright,
+    baseURL,
+  }) => {
+    await onPhonesWithLetters(letters, { playwright, baseURL }, async (page, place) => {
+      const lines = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('header a:first-child span, header button'), (element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return Array.from(range.getClientRects(), ({ left, right }) => [left, right]);
+        }).flat(),
+      );
+      expect(lines.length, place).toBeGreaterThan(1);
+      for (const [left = Number.NaN, right = Number.NaN] of lines) {
+        expect(left, place).toBeGreaterThanOrEqual(0);
+        expect(right, place).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
       }
-    }
-    await browser.close();
+    });
   });
 }
