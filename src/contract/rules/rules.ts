@@ -2,6 +2,7 @@ import { disclaimer } from './disclaimer';
 import { drawings } from './drawings';
 import { exclamationMarks } from './exclamation-marks';
 import { factsWrittenOut, unusedFacts } from './facts';
+import { farDays } from './far-days';
 import { files, translations } from './files';
 import { formerVersions } from './former-versions';
 import { contactBlocks, entryIds, pagePaths } from './identifiers';
@@ -60,7 +61,7 @@ const wordRules: Rule[] = [
 ];
 
 /** What an editor is told of, though the site can be published as it is. */
-const remarks: Rule[] = [untranslatedQuestions, numbers];
+const remarks: Rule[] = [untranslatedQuestions, numbers, farDays];
 
 /** What is wrong across the fields and the files of the content. */
 export function applyRules(content: Content) {
