@@ -1,5 +1,5 @@
 /**
- * `npm run check`: says what is wrong with the content, or that nothing is, and then what waits for a translation.
+ * `npm run check`: says what is wrong with the content, or that nothing is, and then what is worth a second look.
  * `--content DIR` checks another folder.
  */
 import { parseArgs } from 'node:util';

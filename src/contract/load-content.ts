@@ -7,7 +7,7 @@ import type { ContentDocument, LoadedDocument, WithheldDocument } from './docume
 import { plainLines } from './reading/plain-lines';
 import { readDocument } from './reading/read-document';
 import { SourceText } from './reading/source-text';
-import { applyRules, findNotes } from './rules/rules';
+import { applyRules, findNotes, type Note } from './rules/rules';
 import type { Facts } from './schema/site';
 import { readFacts } from './tokens';
 import { withReplacements } from './versions/former-versions';
@@ -19,7 +19,7 @@ export type Content = {
   documents: ContentDocument[];
   withheld: WithheldDocument[];
   diagnostics: Diagnostic[];
-  notes: Diagnostic[];
+  notes: Note[];
   facts: Facts;
 };
 

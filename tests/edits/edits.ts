@@ -31,7 +31,7 @@ const drawing =
 const question = (id: string, words: string) => ({
   id,
   question: `${words} ?`,
-  answer: `${words} :\n\n- d’abord **ceci**,\n- puis [cela](/).\n`,
+  answer: `${words} :\n\n- d’abord **ceci**,\n- puis [cela](/).\n\n***\n\nUne ligne  \net [un numéro](tel:+33123456789).\n`,
   keywords: [words.split(' ')[0], `mot de ${id}`],
 });
 
@@ -132,14 +132,14 @@ export const additions: Edit[] = [
     },
   },
   {
-    what: 'legal: an illustration, a quotation, a list and sections of two levels in the text',
+    what: 'legal: an illustration, a quotation, a list, a rule, a broken line and sections of two levels in the text',
     edit: (content) => {
       content.write('images/edits/drawing.svg', drawing);
       content.write(
         'legal/edit-rich.md',
         legalDocument(
           { title: 'Un document illustré', path: '/illustre', illustration: '../images/edits/drawing.svg' },
-          '## Un\n\n> Une **citation**.\n\n### Détail\n\n1. un\n2. deux\n\n## Deux\n\nFin.',
+          '## Un\n\n> Une **citation**.\n\n### Détail\n\n1. un\n2. deux\n\n***\n\nUne ligne  \net la suivante.\n\n## Deux\n\nFin.',
         ),
       );
     },
@@ -260,14 +260,15 @@ export const additions: Edit[] = [
       }),
   },
   {
-    what: 'navigation: more links and columns',
+    what: 'navigation: more links, a telephone number among them, and columns',
     edit: (content) => {
       for (const file of filesOf(content, 'navigation'))
         editYaml(content, file, (yaml) => {
           yaml.addIn(['header', 'links'], yaml.createNode({ label: 'Questions', to: '/support#faq' }));
           const link = { label: 'Conditions', to: '/terms' };
+          const telephone = { label: '01 23 45 67 89', to: 'tel:+33123456789' };
           for (const title of ['Plus', 'Encore'])
-            yaml.addIn(['footer', 'columns'], yaml.createNode({ title, links: [link, { label: 'Accueil', to: '/' }] }));
+            yaml.addIn(['footer', 'columns'], yaml.createNode({ title, links: [link, telephone] }));
         });
     },
   },
@@ -281,7 +282,7 @@ export const additions: Edit[] = [
       }),
   },
   {
-    what: 'faq: a question and a group more, in each language',
+    what: 'faq: a question and a group more, with a rule, a broken line and a telephone number, in each language',
     edit: (content) => {
       for (const file of filesOf(content, 'support/faq'))
         editYaml(content, file, (yaml) => {

@@ -45,6 +45,9 @@ for (const path of allPaths()) {
       const { protocol, origin, pathname, hash } = new URL(onServer(href, here));
       if (protocol === 'mailto:') {
         expect(pathname, written).toMatch(/^[^@\s]+@[^@\s]+$/);
+      } else if (protocol === 'tel:') {
+        // RFC 3966
+        expect(pathname, written).toMatch(/^\+?\d+$/);
       } else if (origin !== here) {
         expect(protocol, written).toBe('https:');
       } else {

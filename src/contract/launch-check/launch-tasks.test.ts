@@ -137,6 +137,7 @@ const rows: Row[] = [
     {
       what: expect.stringMatching(/"wellbeing" waits for Spanish/),
       file: 'content/support/faq.en.yaml',
+      todo: expect.stringContaining('Translate'),
       line: expect.any(Number),
     },
   ],
@@ -172,6 +173,30 @@ test.each(rows)('%s: is reported, and nothing else', (_what, level, undo, expect
   undo();
   const others = tasksLeft().filter(({ rule }) => !(level === 'must' && isReminder(rule)));
   expect(others).toEqual([expect.objectContaining({ level, ...expected })]);
+});
+
+const noted: [what: string, text: () => void, message: RegExp, todo: RegExp][] = [
+  [
+    'another word',
+    () => change('site.yaml', /^trialDays: .*$/m, 'trialDays: 1'),
+    /does not agree with its number/,
+    /as the note says/,
+  ],
+  [
+    'another day',
+    () => copy.write('legal/later.md', laterDocument.replace(readyDays.updated, '2999-01-01')),
+    /more than a year ahead/,
+    /day that is meant/,
+  ],
+];
+
+test.each(noted)('a note that asks for %s says what to do', (_what, edit, message, todo) => {
+  edit();
+  const tasks = tasksLeft().filter(({ what }) => message.test(what));
+  expect(tasks).not.toEqual([]);
+  for (const task of tasks) {
+    expect(task).toMatchObject({ level: 'should', todo: expect.stringMatching(todo), line: expect.any(Number) });
+  }
 });
 
 /** What a lawyer settles comes and goes with the reading. */

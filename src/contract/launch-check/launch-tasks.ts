@@ -1,7 +1,7 @@
 import { today as thisDay } from '../today';
 import { announcementTasks, missingPageTasks, wordingTasks } from './document-tasks';
 import { evidenceTasks, missingFactTasks, sampleTasks } from './fact-tasks';
-import { badgeTasks, testimonialTasks, translationTasks } from './page-tasks';
+import { badgeTasks, noteTasks, testimonialTasks } from './page-tasks';
 import { reviewTasks } from './review-tasks';
 import type { Source } from './source';
 import { levels, type Task } from './task';
@@ -15,7 +15,7 @@ const finders: ((source: Source) => Task[])[] = [
   testimonialTasks,
   reviewTasks,
   badgeTasks,
-  translationTasks,
+  noteTasks,
   announcementTasks,
 ];
 

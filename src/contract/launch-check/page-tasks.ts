@@ -1,3 +1,4 @@
+import type { Note } from '../rules/rules';
 import { filesOf, type Source } from './source';
 import type { Task } from './task';
 
@@ -57,13 +58,21 @@ export function badgeTasks(source: Source): Task[] {
     }));
 }
 
-/** Questions that one language has and another lacks. */
-export function translationTasks({ notes }: Source): Task[] {
-  return notes.map(({ file, line, message }) => ({
-    level: 'should',
-    what: message.replace(/\.$/, ''),
+const advice: Record<Note['about'], Pick<Task, 'rule' | 'todo'>> = {
+  translation: {
     rule: 'Who asks in one language finds what the others say',
     todo: 'Translate it, under the same id.',
+  },
+  number: { rule: 'A text agrees with the fact that it holds', todo: 'Write the words as the note says.' },
+  day: { rule: 'A version of a document is announced until its day', todo: 'Write the day that is meant.' },
+};
+
+/** What the check of the content notes. */
+export function noteTasks({ notes }: Source): Task[] {
+  return notes.map(({ file, line, message, about }) => ({
+    level: 'should',
+    what: message.replace(/\.$/, ''),
+    ...advice[about],
     file,
     line,
   }));

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../diagnostic';
 import { disclaimer } from './disclaimer';
 import { drawings } from './drawings';
 import { exclamationMarks } from './exclamation-marks';
@@ -61,7 +62,10 @@ const wordRules: Rule[] = [
 ];
 
 /** What an editor is told of, though the site can be published as it is. */
-const remarks: Rule[] = [untranslatedQuestions, numbers, farDays];
+const remarks = { translation: untranslatedQuestions, number: numbers, day: farDays } satisfies Record<string, Rule>;
+
+/** Something that is worth a second look, and what it is about. */
+export type Note = Diagnostic & { about: keyof typeof remarks };
 
 /** What is wrong across the fields and the files of the content. */
 export function applyRules(content: Content) {
@@ -74,6 +78,7 @@ function ofToday(content: Content): Content {
 }
 
 /** What is worth a note in content that can be published. */
-export function findNotes(content: Content) {
-  return remarks.flatMap((rule) => rule(ofToday(content)));
+export function findNotes(content: Content): Note[] {
+  const subjects = Object.keys(remarks) as Note['about'][];
+  return subjects.flatMap((about) => remarks[about](ofToday(content)).map((remark) => ({ ...remark, about })));
 }
