@@ -1,19 +1,17 @@
 /** What a page becomes on paper. */
-import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { features } from '../../src/contract/schema/features';
 import { freeTrial } from '../../src/contract/schema/free-trial';
 import { hero } from '../../src/contract/schema/hero';
 import { howItWorks } from '../../src/contract/schema/how-it-works';
+import { countSheets, textsIn } from '../support/pdf';
 import { contentOf, documentsOf, facts } from './support/content';
 import { scrollThrough } from './support/scroll-through';
 import { expect, laptop, phone, test } from './support/test';
 
 /** How many sheets of paper the page makes. */
-const sheets = async (page: Page, format = 'A4', landscape = false): Promise<number> => {
-  const pdf = await page.pdf({ format, landscape });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-};
+const sheets = async (page: Page, format = 'A4', landscape = false): Promise<number> =>
+  countSheets(await page.pdf({ format, landscape }));
 
 /** The text of the greatest length that a field may have, in words of eight letters. */
 const longest = ({ maxLength }: { maxLength: number | null }) =>
@@ -102,21 +100,8 @@ test('a question with the id of a part of the landing page is printed like the o
   expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('page'))).toBe('auto');
 });
 
-/** How many straight lines the sheets are drawn with (PDF 1.7, 7.3.8 and 8.5.2). */
-const linesIn = (pdf: Buffer): number =>
-  Array.from(
-    pdf.toString('latin1').matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g),
-    ({ 0: head, 1: length, index }) => {
-      const start = index + head.length;
-      try {
-        const instructions = inflateSync(pdf.subarray(start, start + Number(length))).toString('latin1');
-        return instructions.match(/ l$/gm)?.length ?? 0;
-      } catch {
-        // Of another kind, such as a picture.
-        return 0;
-      }
-    },
-  ).reduce((sum, lines) => sum + lines, 0);
+/** How many straight lines the sheets are drawn with (PDF 1.7, 8.5.2). */
+const linesIn = (pdf: Buffer): number => textsIn(pdf).flatMap((text) => text.match(/ l$/gm) ?? []).length;
 
 test('printed from a wide window, the code is on the sheet though nobody scrolled to it', async ({ page }) => {
   const print = async () => linesIn(await page.pdf({ format: 'A4', preferCSSPageSize: true }));

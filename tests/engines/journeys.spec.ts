@@ -1,5 +1,7 @@
 /** The same journeys in every engine; each project of the configuration is one. */
+
 import { isHydrated } from '../support/is-hydrated';
+import { countSheets } from '../support/pdf';
 import type { EnginePage } from './support/engine';
 import { appearance, picturesNotSeen, positions, shortLines, sidewaysScroll } from './support/page-facts';
 import { scrollThrough } from './support/scroll-through';
@@ -49,6 +51,12 @@ for (const [width, height] of Object.entries(heights)) {
     }
   });
 }
+
+test('the landing page is one sheet of paper', async ({ tab: page, site }) => {
+  test.skip(!page.print, 'this driver can’t print');
+  await page.goto(`${site.origin}/`);
+  expect(countSheets((await page.print?.()) ?? Buffer.alloc(0))).toBe(1);
+});
 
 const menu = 'header nav[popover]';
 const isOpen = (page: EnginePage) =>

@@ -15,8 +15,9 @@ export const fontFaces = (address: (file: string) => string): string =>
         `@font-face{font-family:"${font.family}";src:url(${address(font.file)}) format("woff2");font-weight:${font.weight};font-display:optional}`,
         ...rules,
         `:root{${font.property}:"${font.family}",${stack}}`,
-        // Firefox alone loads no local face while the web font before it is on its way, unless it was asked for by itself.
-        `@supports(-moz-appearance:none){${font.asksFor}::before{content:"a";position:fixed;visibility:hidden;font-family:${stack}}}`,
+        // Firefox alone loads no local face while the web font before it is on its way, unless it was asked for by itself;
+        // laid out first, in the flow, so that the texts find it there. A block would end the landing page's sheet of paper.
+        `@supports(-moz-appearance:none){${font.asksFor}::before{content:"a";float:left;width:0;visibility:hidden;font-family:${stack}}}`,
       ];
     })
     .join('');

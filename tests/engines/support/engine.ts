@@ -23,6 +23,8 @@ export type EnginePage = {
   press: (key: Key) => Promise<void>;
   /** A PNG of what is on the screen. */
   screenshot: () => Promise<Buffer>;
+  /** The page on A4, as a PDF, with the margins that browsers offer at first; WebKit's driver can't print. */
+  print?: () => Promise<Buffer>;
   /**
    * What the pages have said on the console or thrown since the last call: warnings and errors only, and not what
    * a page says as `goto` leaves it.

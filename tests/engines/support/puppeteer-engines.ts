@@ -45,6 +45,10 @@ const runningPage = async (browser: Browser, complainsWhenLeft: boolean): Promis
     },
     press: (key) => page.keyboard.press(key),
     screenshot: async () => Buffer.from(await page.screenshot()),
+    print: async () => {
+      const [top, right, bottom, left] = Array<string>(4).fill('1cm');
+      return Buffer.from(await page.pdf({ format: 'a4', margin: { top, right, bottom, left } }));
+    },
     complaints: async () => complaints.splice(0),
   };
   return { page: engine, version: await browser.version(), close: () => browser.close() };
