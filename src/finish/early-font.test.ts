@@ -1,7 +1,6 @@
 import { earlyFont } from './early-font';
 
-const face = (file: string) =>
-  `<style>@font-face{font-family:headline;src:url(/static/${file}) format("woff2")}</style>`;
+const face = (file: string) => `<style>@font-face{font-family:headline;src:url(/static/${file})}</style>`;
 
 test.each([
   [

@@ -54,9 +54,13 @@ export const site = z
   .strictObject({
     name: confirmable(
       // Beside it the bar of a phone 320 pixels wide holds the menu's button.
-      text({ title: 'Nom de l’application', max: 30 }).refine((value) => !/[^\s-]{15}/.test(value), {
-        error: 'holds a word of more than 14 signs, for which a phone has no room. Write a shorter one',
-      }),
+      text({ title: 'Nom de l’application', max: 30 }).refine(
+        (value) => value.split(/[\s-]/).every((word) => word.length + (word.match(/\p{Lu}/gu)?.length ?? 0) / 2 <= 15),
+        {
+          error:
+            'holds a word of more than 15 signs, for which a phone has no room; a capital counts as one and a half. Write a shorter one',
+        },
+      ),
     ),
     siteUrl: confirmable(
       url({

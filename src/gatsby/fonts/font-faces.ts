@@ -12,7 +12,7 @@ export const fontFaces = (address: (file: string) => string): string =>
       const { rules, stack } = fallbackFaces(font);
       return [
         // `optional` never swaps a font under a reader's eyes: layout shift is zero by construction.
-        `@font-face{font-family:"${font.family}";src:url(${address(font.file)}) format("woff2");font-weight:${font.weight};font-display:optional}`,
+        `@font-face{font-family:"${font.family}";src:url(${address(font.file)});font-weight:${font.weight};font-display:optional}`,
         ...rules,
         `:root{${font.property}:"${font.family}",${stack}}`,
         // Firefox alone loads no local face while the web font before it is on its way, unless it was asked for by itself;
