@@ -92,6 +92,7 @@ const measureSlowPhone = async () => {
 };
 
 const main = async () => {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const { version, rows } = await measurePages(pagesIn('dist'), 'HTTP/2');
   const { rows: plainRows } = await measurePages(['index.html'], 'HTTP/1.1');
   const { visits, presses, frames } = await measureSlowPhone();
@@ -112,7 +113,6 @@ const main = async () => {
     .filter(([, ...durations]) => Math.max(...durations) >= 0.5);
   console.log('Saving changes while the development server runs');
   const saves = await timeSavedChanges(runs.length === 1 ? 2 : 10);
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   writeFileSync(
     'docs/performance.md',
     `# Performance

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +17,8 @@ const to = 'content/images/screens';
 const renderScreens = async (): Promise<void> => {
   mkdirSync(to, { recursive: true });
   const glyphs = await readGlyphs();
-  const server = createServer(sirv('.', { dev: true })).listen(0);
+  const server = createServer(sirv('.', { dev: true })).listen(0, 'localhost');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch(await chromiumLaunchOptions());
   try {

@@ -12,8 +12,13 @@ afterEach(() => rmSync(home, { recursive: true }));
 
 test('one waits a moment for the other, and is refused if that is not done', async () => {
   let finish = () => {};
-  const first = withLock(home, () => new Promise<string>((resolve) => (finish = () => resolve('first'))));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  let first: Promise<string> | undefined;
+  await new Promise<void>((taken) => {
+    first = withLock(home, () => {
+      taken();
+      return new Promise<string>((resolve) => (finish = () => resolve('first')));
+    });
+  });
   await expect(withLock(home, async () => 'second')).rejects.toThrow('Another release is under way');
   const third = withLock(home, async () => 'third');
   finish();

@@ -23,11 +23,18 @@ test.each([
   ['og:title', 'Aide · Mirabelle'],
   ['og:url', 'https://example.org/aide'],
   ['og:image', 'https://example.org/share/landing.png'],
-  ['og:locale', 'fr_FR'],
   ['description', 'Une page d’aide.'],
   ['twitter:card', 'summary_large_image'],
 ])('%s', (name, content) => {
   expect(contentOf(headOf(), name)).toBe(content);
+});
+
+test.each([
+  ['fr', 'fr_FR'],
+  ['en', 'en_US'],
+  ['es', 'es_ES'],
+])('og:locale of a page in %s', (lang, locale) => {
+  expect(contentOf(headOf({ lang }), 'og:locale')).toBe(locale);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import { parse } from 'yaml';
 import { fixtureContent } from '../../tests/support/fixture-content';
 import { matchContentType } from './content-types';
-import { editorBindings, schemaComment, schemaFileName, schemaFolder, writeJsonSchemas } from './json-schemas';
+import { editorBindings, schemaFileName, schemaFolder, writeJsonSchemas } from './json-schemas';
 
 const refresh = 'run "npm run schemas"';
 const schemas = writeJsonSchemas();
@@ -29,7 +29,8 @@ test.each(yamlFiles)('the first line of %s names its schema', (file) => {
   const match = matchContentType(file);
   expect(match).toBeDefined();
   const firstLine = readFileSync(path.join(fixtureContent, file), 'utf8').split('\n')[0];
-  expect(match && schemaComment(match.type, file)).toBe(firstLine);
+  const up = '../'.repeat(file.split('/').length - 1) || './';
+  expect(firstLine).toBe(`# yaml-language-server: $schema=${up}.schemas/${match && schemaFileName(match.type)}`);
 });
 
 const ajv = new Ajv({ allErrors: true, strict: false });

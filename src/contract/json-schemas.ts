@@ -31,12 +31,6 @@ export function editorBindings(): Record<string, string> {
   );
 }
 
-/** The first line of a YAML file, which says its schema to any editor. `file` is its path from `content/`. */
-export function schemaComment(type: ContentType, file: string): string {
-  const up = '../'.repeat(file.split('/').length - 1) || './';
-  return `# yaml-language-server: $schema=${up}.schemas/${schemaFileName(type)}`;
-}
-
 /** One for each kind of file: former versions are written like the documents that they were. */
 const types = (Object.keys(contentTypes) as ContentType[]).filter((type) => type !== 'FormerVersion');
 

@@ -369,6 +369,7 @@ export const additions: Edit[] = [
         editYaml(content, file, (yaml) => {
           const [lead, store] = ['lead', 'store'].map((key) => yaml.getIn(['storeBadge', key]));
           yaml.setIn(['storeBadge', 'alt'], `${lead} ${store}`);
+          yaml.set('menu', 'Inhaltsverzeichnisse');
         });
       },
     }),

@@ -137,6 +137,7 @@ test('the Smart App Banner waits for a real app id', async ({ page }) => {
 
 test('robots.txt, the sitemap, the manifest and the icons are there', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).not.toMatch(/^Disallow: *\/ *$/m);
   expect(robots).toContain(`Sitemap: ${facts.siteUrl}/sitemap.xml`);
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ name, lang: 'fr', start_url: '/' });

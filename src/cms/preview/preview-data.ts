@@ -4,6 +4,7 @@ import { readSections } from '../../contract/markdown/legal-sections';
 import { parseMarkdown } from '../../contract/markdown/markdown';
 import { legalBodyEdits } from '../../contract/markdown/open-facts';
 import { mapFields, type Path } from '../../contract/reading/field-walk';
+import { isDate } from '../../contract/schema/fields';
 import type { Facts } from '../../contract/schema/site';
 import { formatDate, markdownTokenEdits, replaceTokens } from '../../contract/tokens';
 import { applyEdits } from '../../contract/typography/edits';
@@ -53,7 +54,7 @@ export function legalData(body: string, updated: unknown, lang: string, facts: F
   const day = replaceTokens(String(updated ?? ''), facts, lang, 'date');
   return {
     updated: day,
-    updatedText: Number.isNaN(Date.parse(day)) ? day : typeset(formatDate(day, lang), lang),
+    updatedText: isDate(day) ? typeset(formatDate(day, lang), lang) : day,
     intro: prose(intro),
     sections: sections.map((section) => ({ ...section, body: prose(section.body) })),
   };

@@ -344,7 +344,8 @@ export function labelledLink({ title }: Words) {
     .meta({ title, typeName: 'LabelledLink' });
 }
 
-function isDate(value: string): boolean {
+/** Whether it is a day that exists, written year-month-day. */
+export function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   // 2025-02-30 becomes 2 March instead of an invalid date.

@@ -18,5 +18,5 @@ export const footerDocuments = <Document extends { path: string }>(documents: re
     if (first.includes(path)) return first.indexOf(path);
     return first.length + (owed.includes(path) ? 0 : 1);
   };
-  return documents.toSorted((a, b) => rank(a) - rank(b) || a.path.localeCompare(b.path)).slice(0, limit);
+  return documents.toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1)).slice(0, limit);
 };
