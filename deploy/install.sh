@@ -20,7 +20,7 @@ getent passwd site > /dev/null || adduser --system --group --home "$source" --no
 install --directory --owner site --group site "$source"
 # In the home, `site` makes what belongs to it, and can put nothing in the place of what belongs to root (sticky).
 install --directory --owner root --group site --mode 1775 "$home"
-install --directory --owner site --group site "$home/run"
+su --shell /bin/sh site --command "mkdir -p $home/run"
 install --directory --owner root --group site --mode 750 "$home/etc"
 install --directory --owner root --group root "$home/acme"
 
