@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { parse } from 'yaml';
+import { formatDiagnostics, loadContent } from '../src/contract/load-content';
 import { chromiumLaunchOptions } from './chromium';
 
 const SIZE = { width: 1200, height: 630 };
@@ -12,17 +13,21 @@ const LIMIT = 150_000;
 const from = resolve('artwork/share');
 const to = resolve('content/images/share');
 
+const drawings = readdirSync(from).map((file) => basename(file, '.html'));
+
 /** Draws the picture shown when a page is shared, one for each page; that of the help page in each of its languages. */
 async function renderShareImages(): Promise<void> {
-  const { value: name } = field(await readYaml('content/site.yaml'), 'name') as { value: string };
-  /** The file to write, with the drawing's name before the first dot. */
-  const headlines: Record<string, unknown> = {
-    landing: field(await readYaml('content/landing/hero.yaml'), 'headline'),
-    privacy: field(await readFrontmatter('content/legal/privacy.md'), 'title'),
-    terms: field(await readFrontmatter('content/legal/terms.md'), 'title'),
-  };
-  for (const file of (await readdir('content/support')).filter((one) => one.startsWith('support.')))
-    headlines[file.replace(/\.yaml$/, '')] = field(await readYaml(`content/support/${file}`), 'title');
+  const { documents, facts, diagnostics } = loadContent('content');
+  if (diagnostics.length > 0) throw new Error(`The content has mistakes:\n\n${formatDiagnostics(diagnostics)}`);
+  /** By the file to write, with the drawing's name before the first dot. */
+  const headlines = Object.fromEntries(
+    documents.flatMap(({ type, file, data }): [string, string[]][] => {
+      if (type === 'Hero') return [['landing', data.headline]];
+      if (type === 'Support') return [[basename(file, '.yaml'), [data.title]]];
+      const name = basename(file, '.md');
+      return type === 'LegalDocument' && drawings.includes(name) ? [[name, [data.title]]] : [];
+    }),
+  );
 
   await mkdir(to, { recursive: true });
   const browser = await chromium.launch(await chromiumLaunchOptions());
@@ -32,7 +37,7 @@ async function renderShareImages(): Promise<void> {
       const [drawing, lang] = file.split('.');
       await page.goto(pathToFileURL(`${from}/${drawing}.html`).href);
       if (lang) await page.locator('html').evaluate((element, code) => element.setAttribute('lang', code), lang);
-      await page.locator('#name').evaluate((element, text) => element.replaceChildren(text), name);
+      await page.locator('#name').evaluate((element, text) => element.replaceChildren(text), String(facts.name));
       await page.locator('#headline').evaluate((element, lines) => {
         element.replaceChildren(
           ...lines.map((line) => {
@@ -41,7 +46,7 @@ async function renderShareImages(): Promise<void> {
             return span;
           }),
         );
-      }, [headline].flat().map(String));
+      }, headline);
       await page.evaluate(() => document.fonts.ready);
       const { size } = await sharp(await page.screenshot())
         .png({ palette: true, compressionLevel: 9, effort: 10 })
@@ -52,21 +57,6 @@ async function renderShareImages(): Promise<void> {
   } finally {
     await browser.close();
   }
-}
-
-async function readYaml(path: string): Promise<unknown> {
-  return parse(await readFile(path, 'utf8'));
-}
-
-async function readFrontmatter(path: string): Promise<unknown> {
-  const [, frontmatter = ''] = (await readFile(path, 'utf8')).split(/^---$/m);
-  return parse(frontmatter);
-}
-
-function field(content: unknown, name: string): unknown {
-  const value = (content as Record<string, unknown> | null)?.[name];
-  if (value === undefined) throw new Error(`The content has no "${name}" to draw.`);
-  return value;
 }
 
 void renderShareImages();

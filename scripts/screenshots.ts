@@ -39,34 +39,40 @@ const nameOf = (address: string) =>
 const captureSite = async (engine: EngineName) => {
   const site = await serveSite(false, path.resolve(siteDir));
   const { page, close } = await engines[engine].start({ scripts: true });
-  for (const [width, height] of Object.values(sizes)) {
-    await page.resize(width, height);
-    for (const address of [...sitePaths(), missingPath].filter((one) => isWanted(engine, one, width))) {
-      // The second time with the fonts that came too late for the first.
-      await page.goto(site.origin + address);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await page.goto(site.origin + address);
-      await save(await fullPage(page), `${nameOf(address)}-${width}${engine === 'chromium' ? '' : `-${engine}`}`);
+  try {
+    for (const [width, height] of Object.values(sizes)) {
+      await page.resize(width, height);
+      for (const address of [...sitePaths(), missingPath].filter((one) => isWanted(engine, one, width))) {
+        // The second time with the fonts that came too late for the first.
+        await page.goto(site.origin + address);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await page.goto(site.origin + address);
+        await save(await fullPage(page), `${nameOf(address)}-${width}${engine === 'chromium' ? '' : `-${engine}`}`);
+      }
     }
+  } finally {
+    await close();
+    site.close();
   }
-  await close();
-  site.close();
 };
 
 /** The sheets of paper that each page makes. */
 const capturePrint = async () => {
   const site = await serveSite(false, path.resolve(siteDir));
   const browser = await chromium.launch(await chromiumLaunchOptions());
-  const page = await browser.newPage();
-  for (const address of sitePaths().filter((one) => isWanted('chromium', one, 0))) {
-    await page.goto(site.origin + address, { waitUntil: 'networkidle' });
-    await save(
-      await printedPages(await page.pdf({ format: 'A4', preferCSSPageSize: true })),
-      `${nameOf(address)}-print`,
-    );
+  try {
+    const page = await browser.newPage();
+    for (const address of sitePaths().filter((one) => isWanted('chromium', one, 0))) {
+      await page.goto(site.origin + address, { waitUntil: 'networkidle' });
+      await save(
+        await printedPages(await page.pdf({ format: 'A4', preferCSSPageSize: true })),
+        `${nameOf(address)}-print`,
+      );
+    }
+  } finally {
+    await browser.close();
+    site.close();
   }
-  await browser.close();
-  site.close();
 };
 
 /** An answer being written in the CMS, and a page of the development server while a content file has a mistake. */
@@ -75,31 +81,35 @@ const captureEditing = async () => {
   const origin = `http://localhost:${port}`;
   const { dir, remove } = makeProjectCopy(process.cwd());
   const browser = await chromium.launch(await chromiumLaunchOptions());
-  const page = await browser.newPage({ viewport: { width: 1400, height: 860 }, locale: 'fr-FR' });
-  const faq = path.join(dir, 'content/support/faq.en.yaml');
-
   const cms = startScript(dir, ['cms'], { PORT: port });
-  await cms.said(`${origin}/admin/`);
-  await page.goto(`${origin}/admin/`);
-  await openEntry(page, 'Aide', 'Questions fréquentes (en)');
-  const [group] = parse(readFileSync(faq, 'utf8')).groups;
-  await expand(page, group.title);
-  await expand(page, group.items[0].question);
-  // Until the fonts of the preview are there.
-  await page.waitForTimeout(1500);
-  await save(await page.screenshot({ animations: 'disabled' }), 'editing-cms');
-  await cms.stop();
+  let develop: ReturnType<typeof startScript> | undefined;
+  try {
+    const page = await browser.newPage({ viewport: { width: 1400, height: 860 }, locale: 'fr-FR' });
+    const faq = path.join(dir, 'content/support/faq.en.yaml');
+    await cms.said(`${origin}/admin/`);
+    await page.goto(`${origin}/admin/`);
+    await openEntry(page, 'Aide', 'Questions fréquentes (en)');
+    const [group] = parse(readFileSync(faq, 'utf8')).groups;
+    await expand(page, group.title);
+    await expand(page, group.items[0].question);
+    // Until the fonts of the preview are there.
+    await page.waitForTimeout(1500);
+    await save(await page.screenshot({ animations: 'disabled' }), 'editing-cms');
+    await cms.stop();
 
-  const develop = startScript(dir, ['develop', '--', '--port', port]);
-  await develop.said('You can now view');
-  await page.goto(`${origin}/support`);
-  await page.locator('h1').waitFor();
-  writeFileSync(faq, readFileSync(faq, 'utf8').replace('answer:', 'anser:'));
-  await page.locator('#content-diagnostics').waitFor();
-  await save(await page.screenshot({ animations: 'disabled' }), 'editing-mistake');
-  await develop.stop();
-  await browser.close();
-  remove();
+    develop = startScript(dir, ['develop', '--', '--port', port]);
+    await develop.said('You can now view');
+    await page.goto(`${origin}/support`);
+    await page.locator('h1').waitFor();
+    writeFileSync(faq, readFileSync(faq, 'utf8').replace('answer:', 'anser:'));
+    await page.locator('#content-diagnostics').waitFor();
+    await save(await page.screenshot({ animations: 'disabled' }), 'editing-mistake');
+  } finally {
+    await cms.stop();
+    await develop?.stop();
+    await browser.close();
+    remove();
+  }
 };
 
 const main = async () => {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { parse, stringify } from 'yaml';
+import { findHead, headOf } from '../../src/contract/markdown/head';
 import { makeProjectCopy } from '../project-copy';
 
 type Entry = Record<string, unknown>;
@@ -40,11 +41,12 @@ const multiplyContent = (dir: string, times: number): void => {
     }));
   }
   for (const file of filesIn('content/legal')) {
-    const [, head = '', ...body] = readFileSync(path.join(dir, file), 'utf8').split(/^---\n/m);
+    const text = readFileSync(path.join(dir, file), 'utf8');
+    const body = text.slice(findHead(text)?.body);
     for (const copy of copies) {
-      const { title, path: address, ...rest } = parse(head);
+      const { title, path: address, ...rest } = parse(headOf(text));
       const newHead = stringify({ ...rest, title: `${title} ${copy}`, path: `${address}-${copy}` });
-      writeFileSync(path.join(dir, file.replace('.md', `-${copy}.md`)), ['', newHead, ...body].join('---\n'));
+      writeFileSync(path.join(dir, file.replace('.md', `-${copy}.md`)), `---\n${newHead}---\n${body}`);
     }
   }
 };

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { type ContentType, contentTypes, matchContentType } from '../contract/content-types';
+import { headOf } from '../contract/markdown/head';
 import { type Path, valueAt } from '../contract/reading/field-walk';
+import { plainLines } from '../contract/reading/plain-lines';
 import { type CmsBackend, type CmsCollection, type CmsConfig, type CmsFile, formats } from './config-types';
 import { cmsFields, type MediaFolders } from './fields';
 
@@ -106,8 +108,8 @@ function legalCollection(files: string[], contentDir: string): CmsCollection {
 
 /** The values of a YAML file or of the head of a Markdown file. */
 function readYamlValue(file: string): unknown {
-  const text = readFileSync(file, 'utf8');
-  return parseDocument(file.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text).toJS();
+  const text = plainLines(readFileSync(file, 'utf8'));
+  return parseDocument(file.endsWith('.md') ? headOf(text) : text).toJS();
 }
 
 /** A new picture of a field goes where its pictures are already. */

@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type ContentType, contentTypes } from '../contract/content-types';
 import { schemaFileName } from '../contract/json-schemas';
+import { findHead, headOf } from '../contract/markdown/head';
 import { isRecord, valueAt } from '../contract/reading/field-walk';
 import { plainLines, withoutEmptyEdges } from '../contract/reading/plain-lines';
 import type { Facts } from '../contract/schema/site';
@@ -31,17 +32,14 @@ export const yamlFormat: FileFormat = {
   },
 };
 
-/** The head of a Markdown file between its lines of `---`. */
-const head = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)/;
-
 export const markdownFormat: FileFormat = {
   fromFile(text) {
     const source = plainLines(text);
-    const [whole = '', yaml = ''] = head.exec(source) ?? [];
-    return { ...parse(yaml), body: withoutEmptyEdges(source.slice(whole.length)), [sourceKey]: source };
+    const body = withoutEmptyEdges(source.slice(findHead(source)?.body));
+    return { ...parse(headOf(source)), body, [sourceKey]: source };
   },
   toFile({ [sourceKey]: source = '', body = '', ...data }) {
-    const [, yaml = ''] = head.exec(String(source)) ?? [];
+    const yaml = headOf(String(source));
     const values = withoutEmpty(contentTypes.LegalDocument.schema, data, parse(yaml));
     return `---\n${yaml ? rewriteYaml(yaml, values) : writeYaml(values)}---\n\n${withoutEmptyEdges(String(body))}\n`;
   },

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { LoadedDocument } from '../document';
+import { findHead } from '../markdown/head';
 import { readSections, sectionIds } from '../markdown/legal-sections';
 import { parseMarkdown, rangeOf, readBlocks } from '../markdown/markdown';
 import { markdownFaults } from '../markdown/markdown-faults';
@@ -21,8 +22,8 @@ import { readYaml } from './yaml-source';
 
 /** A Markdown file is its head, which is YAML between two lines of `---`, and its body. */
 export function readLegalDocument(identity: FileIdentity, source: SourceText, facts: Partial<Facts>): LoadedDocument {
-  const [whole, opening = '', written = ''] = /^(---[ \t]*\n)([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(source.text) ?? [];
-  if (whole === undefined) {
+  const head = findHead(source.text);
+  if (!head) {
     const message = source.text.startsWith('---')
       ? 'The head of the file is not closed. Write a line of --- after its last key.'
       : 'The head of the file is missing. Begin with a line of ---, then title:, description:, lang:, path:, updated:, and another line of ---.';
@@ -30,12 +31,12 @@ export function readLegalDocument(identity: FileIdentity, source: SourceText, fa
     return { ...loaded, diagnostics: [...loaded.diagnostics, { file: source.file, line: 1, column: 1, message }] };
   }
 
-  const yaml = readYaml(source, opening.length, opening.length + written.length);
+  const yaml = readYaml(source, head.start, head.end);
   const lang = languageIn(yaml.value);
   const isFormer = isRecord(yaml.value) && yaml.value.former === true;
   const type = isFormer ? 'FormerVersion' : 'LegalDocument';
   const loaded = readFields({ ...identity, type, lang }, source, yaml, facts);
-  const body = readMarkdownBody(loaded, source, whole.length, facts);
+  const body = readMarkdownBody(loaded, source, head.body, facts);
   // From here on the body has no faults that could confuse the sections.
   const { document, diagnostics } = loaded;
   if (diagnostics.length > 0 || (document?.type !== 'LegalDocument' && document?.type !== 'FormerVersion'))
