@@ -39,11 +39,11 @@ export const Header = ({ name, storeUrl, words, navigation }: Props) => {
       <div className={styles.bar}>
         <Logo name={name} label={words.homeLabel} />
         <button type="button" className={styles.toggle} popoverTarget={menuId} aria-expanded={open}>
+          {words.menu}
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path className={styles.upper} d="M2.5 7.2l19-.9v2.6l-19 .6z" />
             <path className={styles.lower} d="M2.5 14.7l19 .5v2.6l-19-.9z" />
           </svg>
-          {words.menu}
         </button>
         <nav
           ref={menu}

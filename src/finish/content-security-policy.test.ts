@@ -34,7 +34,7 @@ test('nothing else is allowed', () => {
 test('the policy in the markup replaces a former one and leaves out what has no effect there', () => {
   const policy = "default-src 'none'; frame-ancestors 'none'";
   const once = withPolicyInMarkup('<head><meta charSet="utf-8"/><title>', policy);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
   expect(once).toBe(`<head><meta charSet="utf-8"/>${meta}<title>`);
   expect(withPolicyInMarkup('<head><title>', policy)).toBe(`<head>${meta}<title>`);
   expect(withPolicyInMarkup(once, policy)).toBe(once);

@@ -51,7 +51,7 @@ export const withPolicyInMarkup = (html: string, policy: string): string => {
   // The encoding has to stand in a page's first 1024 bytes (HTML Standard 4.2.5.4).
   const [start] = /<head>(?:<meta charset="[^"]*"\s*\/?>)?/i.exec(page) ?? [];
   if (!start) throw new Error('The page has no head to put its policy into.');
-  return page.replace(start, `${start}<meta http-equiv="Content-Security-Policy" content="${inMarkup(policy)}"/>`);
+  return page.replace(start, `${start}<meta http-equiv="Content-Security-Policy" content="${inMarkup(policy)}">`);
 };
 
 /** A page as it was before it had its policy in its markup. */

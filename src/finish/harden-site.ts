@@ -9,6 +9,7 @@ import { formatHeadersFile } from './headers-file';
 import { type InlineParts, inlineParts } from './inline-parts';
 import { isNoindex } from './noindex';
 import { htmlFiles, siteFiles } from './site-files';
+import { withoutVoidSlashes } from './void-elements';
 
 /**
  * The last step of a build: the headers that the site is served with, and its compressed copies.
@@ -43,7 +44,9 @@ const writePolicies = async (
 ) => {
   const unnamed = files.filter((file) => /^[^/]+\.(?:js|css)$/.test(file) && !isHashed(`/${file}`));
   if (unnamed.length > 0) throw new Error(`No hash of the content in the names of ${unnamed.join(', ')}.`);
-  const texts = new Map(pageFiles.map((page) => [page, readFileSync(path.join(dir, page), 'utf8')]));
+  const texts = new Map(
+    pageFiles.map((page) => [page, withoutVoidSlashes(readFileSync(path.join(dir, page), 'utf8'))]),
+  );
   const pages = [...texts].filter(([page]) => page !== cmsPage);
   const noindex = new Set(pages.flatMap(([page, html]) => (isNoindex(html) ? page : [])));
   const links = new Map(pages.map(([page, html]) => [page, earlyFont(html)]));

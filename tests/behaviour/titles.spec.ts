@@ -84,9 +84,9 @@ const cutOffInHeader = ({ name, word }: { name?: string; word?: string }) => {
   const home = document.querySelector('header a:first-child span');
   const button = document.querySelector('header button');
   const icon = button?.querySelector('svg');
-  if (!home || !button?.lastChild || !icon) return ['the header has no name or no button'];
+  if (!home || !button?.firstChild || !icon) return ['the header has no name or no button'];
   home.textContent = name ?? home.textContent;
-  button.lastChild.textContent = word ?? button.lastChild.textContent;
+  button.firstChild.textContent = word ?? button.firstChild.textContent;
   const linesOf = (node: Node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -94,7 +94,7 @@ const cutOffInHeader = ({ name, word }: { name?: string; word?: string }) => {
   };
   const box = button.getBoundingClientRect();
   const { left, right } = icon.getBoundingClientRect();
-  const lines = linesOf(button.lastChild);
+  const lines = linesOf(button.firstChild);
   return [
     linesOf(home).every((line) => line.left >= 0 && line.right <= box.left) ? [] : ['the name'],
     left >= box.left && right <= Math.min(box.right, innerWidth) && right - left >= 24 ? [] : ['the icon'],
@@ -121,10 +121,10 @@ test("the menu's button shows its word beside a short name", async ({ playwright
     await page.evaluate(cutOffInHeader, { name: 'Mirabelle', word: 'Menu' });
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     const isSeen = await button.evaluate((element) => {
-      const { lastChild } = element;
+      const { firstChild } = element;
       const box = element.getBoundingClientRect();
       const range = document.createRange();
-      if (lastChild) range.selectNodeContents(lastChild);
+      if (firstChild) range.selectNodeContents(firstChild);
       const { top, bottom, width } = range.getBoundingClientRect();
       return width > 0 && top >= box.top && bottom <= box.bottom;
     });

@@ -24,7 +24,8 @@ const quote = (name: string) => JSON.stringify(name);
  */
 export const fallbackFaces = ({ family, ascent, descent, width, fallbacks, generic }: FontMetrics) => {
   const faces = fallbacks.map(({ local, width: ownWidth }, index) => ({
-    name: quote(`${family} ${index + 1}`),
+    // Each page says the names three times: the web font's first letter and a number.
+    name: `${family.charAt(0)}${index + 1}`,
     src: local.map((one) => `local(${quote(one)})`).join(),
     size: width / ownWidth,
   }));
