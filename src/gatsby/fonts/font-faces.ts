@@ -17,7 +17,7 @@ export const fontFaces = (address: (file: string) => string): string =>
         `:root{${font.property}:"${font.family}",${stack}}`,
         // Firefox alone loads no local face while the web font before it is on its way, unless it was asked for by itself;
         // laid out first, in the flow, so that the texts find it there. A block would end the landing page's sheet of paper.
-        `@supports(-moz-appearance:none){${font.asksFor}::before{content:"a";float:left;width:0;visibility:hidden;font-family:${stack}}}`,
+        `@supports(-moz-appearance:none){${font.asksFor}::before{content:"a";visibility:hidden;float:left;width:0;font-family:${stack}}}`,
       ];
     })
     .join('');
