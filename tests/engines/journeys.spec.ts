@@ -52,6 +52,30 @@ for (const [width, height] of Object.entries(heights)) {
   });
 }
 
+/** How wide the narrow no-break space of French texts is, and the usual one, in each font that the page brings. */
+const spaces = async () => {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const context = document.createElement('canvas').getContext('2d');
+  const found: { narrow: number; usual: number }[] = [];
+  for (const rule of rules) {
+    const source = rule instanceof CSSFontFaceRule ? rule.style.getPropertyValue('src') : '';
+    if (!context || !source.includes('url(')) continue;
+    const family = `brought-${found.length}`;
+    document.fonts.add(await new FontFace(family, source).load());
+    context.font = `100px ${family}`;
+    const width = (text: string) => context.measureText(text).width;
+    found.push({ narrow: width('H\u202fH') - width('HH'), usual: width('H H') - width('HH') });
+  }
+  return found;
+};
+
+test('the space before ? and inside « » is half as wide as others', async ({ tab: page, site }) => {
+  await page.goto(`${site.origin}/support/fr`);
+  const found = await page.evaluate(spaces);
+  expect(found).toHaveLength(2);
+  for (const { narrow, usual } of found) expect(narrow / usual).toBeCloseTo(0.5, 1);
+});
+
 test('the landing page is one sheet of paper', async ({ tab: page, site }) => {
   test.skip(!page.print, 'this driver can’t print');
   await page.goto(`${site.origin}/`);

@@ -22,5 +22,5 @@ test.each(Object.entries(fontFiles))('%s keeps its names, and loses its remarks'
 });
 
 test('a font without names is refused', () => {
-  expect(() => withoutRemarks(Buffer.alloc(12))).toThrow('no table of names');
+  expect(() => withoutRemarks(Buffer.alloc(12))).toThrow('no table "name"');
 });

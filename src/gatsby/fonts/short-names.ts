@@ -1,3 +1,5 @@
+import { tableAt } from './sfnt';
+
 /** Copyright, identifier and version (OpenType, `name`, name IDs): browsers ask for none, and licences.txt names the authors. */
 const remarks = [0, 3, 5];
 
@@ -10,10 +12,7 @@ const dropped = 255;
  */
 export const withoutRemarks = (font: Buffer): Buffer => {
   const copy = Buffer.from(font);
-  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
-  const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'name');
-  if (!entry) throw new Error('The font has no table of names.');
-  const names = font.readUInt32BE(entry + 8);
+  const names = tableAt(font, 'name');
   for (let index = 0; index < font.readUInt16BE(names + 2); index += 1) {
     const id = names + 6 + 12 * index + 6;
     if (remarks.includes(font.readUInt16BE(id))) copy.writeUInt16BE(dropped, id);

@@ -8,6 +8,7 @@ import { writeFonts } from './write-fonts';
 
 jest.mock('subset-font', () => jest.fn(async (_font, text: string) => Buffer.from(text)));
 jest.mock('./short-names', () => ({ withoutRemarks: (font: Buffer) => font }));
+jest.mock('./narrow-space', () => ({ neededCharacters: '', withNarrowSpace: (font: Buffer) => font }));
 
 let folder = '';
 const cut = jest.mocked(subsetFont);

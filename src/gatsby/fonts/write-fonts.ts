@@ -4,6 +4,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { ContentDocument } from '../../contract/load-content';
 import { fontCharacters } from './font-characters';
+import { neededCharacters, withNarrowSpace } from './narrow-space';
 import { withoutRemarks } from './short-names';
 import { figtree, headlineFile, youngSerif } from './web-fonts';
 
@@ -42,6 +43,9 @@ export const fontFiles: Record<string, string> = Object.fromEntries(
 /** The packages that the fonts come from. */
 export const fontPackages = [...new Set(sources.map(({ source }) => source.split('/').slice(0, 2).join('/')))];
 
+/** How fonts are cut beside the settings: to be changed with it, so that what was cut before is cut anew. */
+const way = 'without remarks, with the narrow space';
+
 /**
  * Writes a file, unless it was made of the same before. What it was made of stands beside it, written last: a file
  * that a killed build left half-written has none.
@@ -72,11 +76,11 @@ export const writeFonts = async (outputDir: string, documents: readonly ContentD
       ...options,
     };
     const text = characters[shows];
-    await writeOnce(path.join(outputDir, file), [packages, source, text, settings], async () => {
+    await writeOnce(path.join(outputDir, file), [packages, source, text, settings, way], async () => {
       const whole = readFileSync(path.resolve('node_modules', source));
-      const font = await subsetFont(whole, text, { ...settings, targetFormat: 'sfnt' });
+      const font = await subsetFont(whole, text + neededCharacters, { ...settings, targetFormat: 'sfnt' });
       const { variationAxes, ...again } = settings;
-      return subsetFont(withoutRemarks(font), text, { ...again, targetFormat: 'woff2' });
+      return subsetFont(withNarrowSpace(withoutRemarks(font)), text, { ...again, targetFormat: 'woff2' });
     });
   }
 };
