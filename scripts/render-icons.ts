@@ -1,8 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-
-const CREME = '#fff6ea';
+import { pageColours } from '../src/styles/page-colours';
 
 const brand = resolve('artwork/brand');
 const to = resolve('static');
@@ -31,7 +30,7 @@ async function renderIcons(): Promise<void> {
       .trim()
       .resize(inner, inner, { fit: 'inside' })
       .toBuffer();
-    await sharp({ create: { width: side, height: side, channels: 3, background: CREME } })
+    await sharp({ create: { width: side, height: side, channels: 3, background: pageColours.light } })
       .composite([{ input: logo }])
       .png({ compressionLevel: 9, palette: true })
       .toFile(join(to, file));

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { pageColours } from '../styles/page-colours';
 import { serialize, type Thing } from './structured-data';
 
 type Props = {
@@ -51,8 +52,8 @@ export const Seo = ({
         <link key={alternate.lang} rel="alternate" hrefLang={alternate.lang} href={`${origin}${alternate.path}`} />
       ))}
       {fallback && <link rel="alternate" hrefLang="x-default" href={`${origin}${fallback.path}`} />}
-      <meta name="theme-color" content="#fff6ea" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#260a1f" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={pageColours.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={pageColours.dark} media="(prefers-color-scheme: dark)" />
       {!site.appStoreId.sample && <meta name="apple-itunes-app" content={`app-id=${site.appStoreId.value}`} />}
       <meta property="og:site_name" content={site.name.value} />
       <meta property="og:type" content="website" />

@@ -1,3 +1,4 @@
+import { pageColours } from '../styles/page-colours';
 import { securityTxtAddress } from './headers';
 
 /**
@@ -53,8 +54,8 @@ export const webManifest = (name: string, description: string): string =>
       lang: 'fr',
       start_url: '/',
       display: 'browser',
-      background_color: '#fff6ea',
-      theme_color: '#fff6ea',
+      background_color: pageColours.light,
+      theme_color: pageColours.light,
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -33,8 +33,8 @@ const writeGlyphs = (glyphs: ReadonlyMap<number, number>): Buffer => {
   const segments = [...glyphs, [0xffff, 0] as const].sort(([one], [other]) => one - other);
   const [count, characters] = [segments.length, segments.map(([character]) => character)];
   const words = [
-    // The version, one subtable, of Windows, in Unicode, 12 bytes on.
-    ...[0, 1, 3, 1, 0, 12],
+    // The version, and two platforms (Unicode, Windows) whose subtable begins 20 bytes on: as the fonts are published.
+    ...[0, 2, 0, 3, 0, 20, 3, 1, 0, 20],
     // Its format, its length, no language, and the fields that a reader searched by, which none does any more.
     ...[4, 16 + 8 * count, 0, 2 * count, 0, 0, 0],
     ...characters,

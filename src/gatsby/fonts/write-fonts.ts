@@ -44,7 +44,7 @@ export const fontFiles: Record<string, string> = Object.fromEntries(
 export const fontPackages = [...new Set(sources.map(({ source }) => source.split('/').slice(0, 2).join('/')))];
 
 /** How fonts are cut beside the settings: to be changed with it, so that what was cut before is cut anew. */
-const way = 'without remarks, with the narrow space';
+const way = 'without remarks, with a narrow space';
 
 /**
  * Writes a file, unless it was made of the same before. What it was made of stands beside it, written last: a file
