@@ -1,7 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type ContentDocument, loadContent } from '../contract/load-content';
+import { fontFaces } from '../gatsby/fonts/font-faces';
+import { figtree, youngSerif } from '../gatsby/fonts/web-fonts';
 import { writeFonts } from '../gatsby/fonts/write-fonts';
 import { writeStoreCode } from '../gatsby/node/store-code';
 import { cmsConfig } from './config';
@@ -49,12 +51,25 @@ export async function writeAdmin(
     logLevel: 'error',
   });
   copyAssets(outDir);
+  addFonts(outDir, stylesDir);
 
   const written = documents.find(isFrenchInterface)?.data;
   // Previews show the drawn badge: Gatsby knows the official one's file, they do not.
   const words = written && { ...written, storeBadge: { ...written.storeBadge, artwork: null } };
   const data = { config: cmsConfig(contentDir, backend), facts, files, storeUrl: facts.appStoreUrl, words } as PageData;
   writeFileSync(path.join(outDir, 'index.html'), adminPage(data));
+}
+
+/** Gives the previews' styles the site's fonts, which a page of the site brings by itself. */
+function addFonts(outDir: string, fontsDir: string): void {
+  for (const { file } of [youngSerif, figtree]) copyFileSync(path.join(fontsDir, file), path.join(outDir, file));
+  const styles = path.join(outDir, 'admin.css');
+  writeFileSync(styles, patient(fontFaces((file) => `/admin/${file}`)) + readFileSync(styles, 'utf8'));
+}
+
+/** Styles whose fonts may take their time: a preview comes late into its frame. */
+function patient(css: string): string {
+  return css.replaceAll(/font-display:\s*optional/g, 'font-display:swap');
 }
 
 /** Sveltia's own fonts and helpers: it asks for them beside its main file. */
@@ -90,10 +105,7 @@ const sassPlugin = (compile: typeof import('sass').compile): Plugin => ({
   name: 'sass',
   setup({ onLoad }) {
     onLoad({ filter: /\.scss$/ }, ({ path: file }) => ({
-      // A preview comes late into its frame: its fonts may take their time.
-      contents: compile(file)
-        .css.replaceAll('font-display:optional', 'font-display:swap')
-        .replaceAll('font-display: optional', 'font-display: swap'),
+      contents: patient(compile(file).css),
       loader: file.endsWith('.module.scss') ? 'local-css' : 'css',
       resolveDir: path.dirname(file),
     }));

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { figtree, youngSerif } from '../../src/gatsby/fonts/web-fonts';
 import { pageWords } from '../site/support/page-words';
 import { legalNotice, legalNoticeSource } from '../support/legal-notice';
 import { siteDir } from '../support/site-dir';
@@ -14,6 +15,14 @@ const quote = "Je mange : je comprends, c'est tout !";
 const picture = 'images/testimonials/zoe-a-table.png';
 const portrait = { width: 400, height: 500, channels: 3, background: '#c33' } as const;
 
+const siteFonts = [figtree, youngSerif].map(({ family }) => family).sort();
+/** The families of the fonts that a document shows its texts in, of those that it brought itself. */
+const loadedFonts = ({ ownerDocument: { fonts } }: HTMLElement) =>
+  [...fonts]
+    .filter(({ status, display }) => status === 'loaded' && display === 'swap')
+    .map(({ family }) => family.replaceAll('"', ''))
+    .sort();
+
 test('what is published in the CMS stands in the files, there only, and on the rebuilt page', async ({
   cms,
   project,
@@ -25,6 +34,7 @@ test('what is published in the CMS stands in the files, there only, and on the r
   await expand(cms, 'Can I use the app offline?');
   await field(cms, 'Réponse').fill(answer);
   await expect(preview(cms).getByText(answer)).toBeVisible();
+  await expect.poll(() => preview(cms).locator('body').evaluate(loadedFonts)).toEqual(siteFonts);
   await publish(cms);
 
   await openEntry(cms, 'Page d’accueil', 'Accueil : témoignages');
