@@ -253,7 +253,8 @@ test('once hydrated, a page fetches what its links lead to', { tag: '@scripts' }
         .getEntriesByType('resource')
         .some(({ name }) => /\/page-data\/.*page-data\.json$/.test(name) && !/page-data\/support\/page-/.test(name)),
     );
-  await until(fetched, 'what another page needs');
+  // Fetched when the browser has nothing else to do, which a busy machine may put off.
+  await until(fetched, 'what another page needs', 60_000);
   // A refusal is said a moment later.
   await later(200);
 });
