@@ -27,6 +27,7 @@ export async function writeAdmin(
   const { documents, facts } = loadContent(contentDir);
   const stylesDir = path.resolve('src/styles/generated');
   await writeFonts(stylesDir, documents);
+  for (const { file } of [youngSerif, figtree]) copyFileSync(path.join(stylesDir, file), path.join(outDir, file));
   await writeStoreCode(stylesDir, facts);
 
   // Loaded here, because most builds have no CMS, and every process of Gatsby loads this file.
@@ -47,11 +48,12 @@ export async function writeAdmin(
     loader: { '.woff2': 'file', '.svg': 'file' },
     // For fields that hold program code or places on a map: no field of ours does.
     external: ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter'],
+    // A page of the site brings them by itself, a preview does not.
+    banner: { css: withSwap(fontFaces((file) => `/admin/${file}`)) },
     plugins: [sassPlugin(compile), ownFonts],
     logLevel: 'error',
   });
   copyAssets(outDir);
-  addFonts(outDir, stylesDir);
 
   const written = documents.find(isFrenchInterface)?.data;
   // Previews show the drawn badge: Gatsby knows the official one's file, they do not.
@@ -60,15 +62,8 @@ export async function writeAdmin(
   writeFileSync(path.join(outDir, 'index.html'), adminPage(data));
 }
 
-/** Gives the previews' styles the site's fonts, which a page of the site brings by itself. */
-function addFonts(outDir: string, fontsDir: string): void {
-  for (const { file } of [youngSerif, figtree]) copyFileSync(path.join(fontsDir, file), path.join(outDir, file));
-  const styles = path.join(outDir, 'admin.css');
-  writeFileSync(styles, patient(fontFaces((file) => `/admin/${file}`)) + readFileSync(styles, 'utf8'));
-}
-
-/** Styles whose fonts may take their time: a preview comes late into its frame. */
-function patient(css: string): string {
+/** Styles whose fonts are waited for: a preview comes late into its frame, and `optional` would do without them. */
+function withSwap(css: string): string {
   return css.replaceAll(/font-display:\s*optional/g, 'font-display:swap');
 }
 
@@ -105,7 +100,7 @@ const sassPlugin = (compile: typeof import('sass').compile): Plugin => ({
   name: 'sass',
   setup({ onLoad }) {
     onLoad({ filter: /\.scss$/ }, ({ path: file }) => ({
-      contents: patient(compile(file).css),
+      contents: withSwap(compile(file).css),
       loader: file.endsWith('.module.scss') ? 'local-css' : 'css',
       resolveDir: path.dirname(file),
     }));

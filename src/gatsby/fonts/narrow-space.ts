@@ -4,7 +4,10 @@ const space = 0x20;
 const noBreakSpace = 0xa0;
 const narrowSpace = 0x202f;
 
-/** What `withNarrowSpace` needs: both spaces, and a sign after them, because the last glyphs of a font share one width. */
+/**
+ * What `withNarrowSpace` needs: both spaces, and a wider sign that comes after them in the fonts. The width of a font's last
+ * glyphs is stored once if they are equal.
+ */
 export const neededCharacters = `${String.fromCodePoint(space, noBreakSpace)}?`;
 
 /** The glyphs of a font by their characters, as Harfbuzz writes them: in a subtable of format 4 (OpenType, `cmap`). */
@@ -35,7 +38,7 @@ const writeGlyphs = (glyphs: ReadonlyMap<number, number>): Buffer => {
   const words = [
     // The version, and two platforms (Unicode, Windows) whose subtable begins 20 bytes on: as the fonts are published.
     ...[0, 2, 0, 3, 0, 20, 3, 1, 0, 20],
-    // Its format, its length, no language, and the fields that a reader searched by, which none does any more.
+    // Its format, its length, no language, and fields that the next cut writes.
     ...[4, 16 + 8 * count, 0, 2 * count, 0, 0, 0],
     ...characters,
     0,
@@ -51,11 +54,12 @@ const writeGlyphs = (glyphs: ReadonlyMap<number, number>): Buffer => {
 };
 
 /**
- * A font with the narrow no-break space that French texts have before ? and inside « », half as wide as a space. The
- * site's fonts come without it: Chromium and Firefox then halve their space, but WebKit takes another font's, of any width.
- * Its glyph is that of the no-break space, which is shown by the space's own from now on.
+ * A font with the narrow no-break space that French texts have before ? and inside « »: half as wide as a space, at the
+ * weight that the font is stored in. The site's fonts come without it, and each engine shows another width in its place.
+ * It gets the glyph of the no-break space, which has the space's own from now on. The font is to be cut down once more:
+ * Harfbuzz then writes its tables as they have to be.
  * @param font in the format sfnt, as Harfbuzz writes it, with `neededCharacters`; returned as it is if it has a narrow space
- * @throws if the font does not have two spaces with widths of their own
+ * @throws if a table is missing or has another format, or if the two spaces share a glyph or a width
  */
 export const withNarrowSpace = (font: Buffer): Buffer => {
   const glyphs = readGlyphs(font);
@@ -64,7 +68,7 @@ export const withNarrowSpace = (font: Buffer): Buffer => {
   const widths = tableAt(font, 'hmtx');
   const count = font.readUInt16BE(tableAt(font, 'hhea') + 34);
   if (wide === undefined || narrow === undefined || wide === narrow || Math.max(wide, narrow) >= count)
-    throw new Error('The font has not two spaces with widths of their own.');
+    throw new Error('The space and the no-break space of the font share a glyph or a width.');
   const copy = withTable(font, 'cmap', writeGlyphs(new Map([...glyphs, [noBreakSpace, wide], [narrowSpace, narrow]])));
   copy.writeUInt16BE(Math.round(font.readUInt16BE(widths + 4 * wide) / 2), widths + 4 * narrow);
   return copy;

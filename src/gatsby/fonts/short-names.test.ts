@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { tableAt } from './sfnt';
 import { withoutRemarks } from './short-names';
 import { fontFiles } from './write-fonts';
 
 /** The name IDs of a font in the format sfnt. */
 const nameIds = (font: Buffer): number[] => {
-  const entry = font.indexOf('name', 12, 'latin1');
-  const names = font.readUInt32BE(entry + 8);
+  const names = tableAt(font, 'name');
   return Array.from({ length: font.readUInt16BE(names + 2) }, (_, index) => font.readUInt16BE(names + 12 + 12 * index));
 };
 

@@ -43,8 +43,8 @@ export const fontFiles: Record<string, string> = Object.fromEntries(
 /** The packages that the fonts come from. */
 export const fontPackages = [...new Set(sources.map(({ source }) => source.split('/').slice(0, 2).join('/')))];
 
-/** How fonts are cut beside the settings: to be changed with it, so that what was cut before is cut anew. */
-const way = 'without remarks, with a narrow space';
+/** What says how a font is cut, beside its settings: after a change of it, all are cut anew. */
+const decisive = ['package-lock.json', 'src/gatsby/fonts/narrow-space.ts', 'src/gatsby/fonts/short-names.ts'];
 
 /**
  * Writes a file, unless it was made of the same before. What it was made of stands beside it, written last: a file
@@ -67,7 +67,7 @@ const writeOnce = async (file: string, madeOf: readonly unknown[], make: () => P
 export const writeFonts = async (outputDir: string, documents: readonly ContentDocument[]): Promise<void> => {
   mkdirSync(outputDir, { recursive: true });
   const characters = fontCharacters(documents);
-  const packages = readFileSync('package-lock.json', 'utf8');
+  const recipe = decisive.map((file) => readFileSync(file, 'utf8'));
   for (const { file, source, shows, options } of sources) {
     const settings: Source['options'] = {
       noHinting: true,
@@ -76,7 +76,7 @@ export const writeFonts = async (outputDir: string, documents: readonly ContentD
       ...options,
     };
     const text = characters[shows];
-    await writeOnce(path.join(outputDir, file), [packages, source, text, settings, way], async () => {
+    await writeOnce(path.join(outputDir, file), [recipe, source, text, settings], async () => {
       const whole = readFileSync(path.resolve('node_modules', source));
       const font = await subsetFont(whole, text + neededCharacters, { ...settings, targetFormat: 'sfnt' });
       const { variationAxes, ...again } = settings;
