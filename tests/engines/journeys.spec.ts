@@ -69,7 +69,10 @@ const spaces = async () => {
   return found;
 };
 
-test('the space before ? and inside « » is half as wide as others', async ({ tab: page, site }) => {
+test('the space before ? and inside « » is half as wide as others', { tag: '@scripts' }, async ({
+  tab: page,
+  site,
+}) => {
   await page.goto(`${site.origin}/support/fr`);
   const found = await page.evaluate(spaces);
   expect(found).toHaveLength(2);
