@@ -43,8 +43,8 @@ export const fontFiles: Record<string, string> = Object.fromEntries(
 /** The packages that the fonts come from. */
 export const fontPackages = [...new Set(sources.map(({ source }) => source.split('/').slice(0, 2).join('/')))];
 
-/** What says how a font is cut, beside its settings: after a change of it, all are cut anew. */
-const decisive = ['package-lock.json', 'src/gatsby/fonts/narrow-space.ts', 'src/gatsby/fonts/short-names.ts'];
+/** The programs that change a font between two cuts: after a change of theirs, all are cut anew. */
+const programs = ['narrow-space', 'sfnt', 'short-names'].map((name) => `src/gatsby/fonts/${name}.ts`);
 
 /**
  * Writes a file, unless it was made of the same before. What it was made of stands beside it, written last: a file
@@ -67,7 +67,7 @@ const writeOnce = async (file: string, madeOf: readonly unknown[], make: () => P
 export const writeFonts = async (outputDir: string, documents: readonly ContentDocument[]): Promise<void> => {
   mkdirSync(outputDir, { recursive: true });
   const characters = fontCharacters(documents);
-  const recipe = decisive.map((file) => readFileSync(file, 'utf8'));
+  const recipe = ['package-lock.json', ...programs].map((file) => readFileSync(file, 'utf8'));
   for (const { file, source, shows, options } of sources) {
     const settings: Source['options'] = {
       noHinting: true,
