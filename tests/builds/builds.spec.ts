@@ -146,3 +146,14 @@ test('a build forgets pages and pictures that are gone: its site is that of a bu
   expect(await build()).toMatchObject({ code: 0 });
   expect(builtSite()).toEqual(after);
 });
+
+test('a build of changed programs leaves the same site as a build without a past', async () => {
+  const components = path.join(project.dir, 'src/components');
+  for (const file of readdirSync(components).filter((name) => /(?<!\.test)\.tsx$/.test(name)))
+    appendFileSync(path.join(components, file), '\n// Compiled anew.\n');
+  expect(await build()).toMatchObject({ code: 0 });
+  const after = builtSite();
+  clear('.cache', 'public', 'dist');
+  expect(await build()).toMatchObject({ code: 0 });
+  expect(builtSite()).toEqual(after);
+});

@@ -33,6 +33,18 @@ const replacing = (test: string | RegExp, search: RegExp, replace: string) => ({
   options: { search, replace, strict: true },
 });
 
+/**
+ * Gatsby's plugin for TypeScript has a rule of its own, though Gatsby's other rule for scripts takes the same files: each
+ * would be compiled twice, and be compact or not by which rule comes first. How webpack divides the scripts follows from
+ * their sizes, so a build with caches could divide them in another way than one without.
+ * @throws if that rule is not there
+ */
+const withoutSecondCompiler = (rules: readonly Rule[]): Rule[] => {
+  const rest = rules.filter(({ test }) => String(test) !== String(/\.tsx?$/));
+  if (rest.length !== rules.length - 1) throw new Error('Gatsby has no second rule for TypeScript any more.');
+  return rest;
+};
+
 const own = 'src/gatsby/node';
 
 /** What a compilation depends on beside the files that it reads: the packages and how they are used. */
@@ -80,6 +92,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
   for (const { use } of ['a.woff2', 'a.svg'].flatMap((file) => rulesFor(config.module.rules, file)))
     for (const { options } of use)
       Object.assign(options, { limit: 0, name: `static/[name]-[hash:${digestLength}].[ext]` });
+  config.module.rules = withoutSecondCompiler(config.module.rules);
   const storage = gatsbyRequire.resolve('gatsby-react-router-scroll/session-storage');
   config.resolve.alias[storage] = path.resolve('src/gatsby/browser/scroll-positions.ts');
   config.module.rules.push(
