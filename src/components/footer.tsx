@@ -18,7 +18,7 @@ type Props = {
   contacts?: readonly Queries.ContactBlockFragment[] | null;
 };
 
-/** The foot of every page; its Legal column lists the documents that exist. */
+/** The foot of every page; its Legal column lists the first documents that there are. */
 export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, announcement, edit, contacts }: Props) => {
   const { lang } = usePage();
   return (

@@ -12,7 +12,7 @@ type Props = {
   /** The address of the picture for shared links, without its origin. */
   shareImage?: string | null;
   structuredData?: readonly Thing[];
-  /** The same page in every language, this one included; the first is for visitors of other languages. */
+  /** The same page in every language, this one included; that in English, or else the first, is for visitors of others. */
   alternates?: readonly { lang: string; path: string }[];
   /** Kept out of search engines: the finished site also says so in a header, and its sitemap leaves the page out. */
   noindex?: boolean;

@@ -84,9 +84,9 @@ export function nameOf(path: Path): string {
 function howToWrite(name: string, schema: z.core.$ZodType | undefined): string {
   if (schema instanceof z.ZodArray) return `Write it as a list under "${name}:", each entry begun by "- ".`;
   if (schema instanceof z.ZodObject) return `Write ${listWords(Object.keys(schema.shape))} under "${name}:".`;
-  const kind = schema && z.globalRegistry.get(schema)?.kind;
+  const { kind, mayBeEmpty } = (schema && z.globalRegistry.get(schema)) ?? {};
   const noun = (kind && nouns[kind]) ?? `the ${name}`;
-  return `Write ${noun} ${kind === 'prose' ? 'under' : 'after'} "${name}:".`;
+  return `Write ${noun} ${kind === 'prose' ? 'under' : 'after'} "${name}:"${mayBeEmpty ? ', or "" if there is none' : ''}.`;
 }
 
 /** What to write where the key alone does not say it. */

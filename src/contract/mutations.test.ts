@@ -60,6 +60,9 @@ const table: Mutation[] = [
   { what: 'a text that begins with a backquote', file: notFound, from: /^title: .*$/m, to: 'title: `vide`', message: 'begins with ` must stand in double quotes' },
   { what: 'a text that begins with an exclamation mark', file: notFound, from: /^title: /m, to: 'title: !', message: 'begins with ! must stand' },
   { what: 'a key written twice', file: notFound, from: /^title: (.*)$/m, to: 'title: $1\ntitle: $1', message: 'title stands twice', at: 'title: Cette assiette est vide\ntext' },
+  { what: 'an empty key written twice', file: notFound, from: /^title: (.*)$/m, to: 'title:\ntitle: $1', message: /^title stands twice\. Keep one of the two\.$/, at: /^title: Cette/m },
+  { what: 'an entry without its dash', file: testimonials, from: /(?<=- name: [\s\S]*)^ {2}- (?=name: )/m, to: '    ', message: 'or write "- " before it if a new entry begins here', diagnostics: 1 },
+  { what: 'quotation marks within a text', file: notFound, from: /^title: .*$/m, to: 'title: "Cette "belle" assiette"', message: 'Within it write « … », or “ … ” in English.' },
   { what: 'a second document', file: notFound, from: /^linksTitle/m, to: '---\nlinksTitle', message: 'second document' },
   { what: 'a bracket not closed', file: site, from: '[en, es, fr]', to: '[en, es, fr', message: 'not indented', at: 'liveChatUrl', diagnostics: 1 },
   { what: 'a text cut off by a comment', file: notFound, from: /^title: .*$/m, to: 'title: Cette assiette #1 est vide', message: 'begins a comment' },
@@ -68,7 +71,10 @@ const table: Mutation[] = [
   { what: 'a wrong address cut off by a comment', file: site, from: 'liveChatUrl: ""', to: 'liveChatUrl: chat #a', message: 'begins a comment' },
   { what: 'a keyword cut off by a comment', file: faq, from: /keywords: \[accuracy,.*/, to: 'keywords:\n          - plate #1', message: 'begins a comment', at: 'plate #1' },
   { what: 'a number that is too small, with a comment', file: site, from: 'trialDays: 3', to: 'trialDays: 0 # days', message: 'trialDays is 0. Write 1 or more.' },
-  ...['[Neu]', '{Neu}', '|', '>', ','].map((sign) => ({
+  ...['|', '>', '|-', '>-', '>+'].map((sign) => ({
+    what: `a text on the line of ${sign}`, file: notFound, from: /^title: .*$/m, to: `title: ${sign} {{name}} et une assiette`, message: `A text begun by ${sign[0]} goes on in the next line, indented.`,
+  })),
+  ...['[Neu]', '{Neu}', ','].map((sign) => ({
     what: `a text that begins with ${sign}`, file: notFound, from: /^title: .*$/m, to: `title: ${sign} Cette assiette`, message: `A text that begins with ${sign[0]} must stand in double quotes.`,
   })),
   ...['\u00a0', '\u202f'].flatMap((space) => [
@@ -77,6 +83,9 @@ const table: Mutation[] = [
     { what: 'a no-break space after the colon of a list’s entry', file: features, from: /^ {2}- title: Une/m, to: `  - title:${space}Une`, message: 'A no-break space stands after the colon' },
   ]),
   { what: 'a link that is a comment', file: support, from: 'to: "#faq"', to: 'to: #faq', message: 'Put the value in double quotes: "#faq"' },
+  ...['-', '*', '1.', '2)'].map((sign) => (
+    { what: `a list with ${sign} folded into one line`, file: faq, from: 'Yes, for basic logging. ', to: `Yes, for basic logging.\n          ${sign} Even there. `, message: 'The text begins with >, which joins its lines. Begin it with | instead.', at: /answer: >-\n {10}Yes, for/ }
+  )),
   { what: 'paragraphs folded into one', file: faq, from: 'Yes, for basic logging. ', to: 'Yes, for basic logging.\n\n          ', message: 'Begin it with | instead', at: /answer: >-\n {10}Yes, for/ },
 
   // Conflicts of git
@@ -93,6 +102,8 @@ const table: Mutation[] = [
   { what: 'an unknown fact', file: site, from: /^trialDays: 3/m, to: 'trialDays: 3\ntrialHours: 72', message: 'trialHours is not known here' },
   { what: 'a missing answer', file: faq, from: /^ {8}answer: >-\n(?: {10}.*\n)+/m, to: '', message: 'answer is missing. Write the answer under "answer:".', at: 'id: recognition-accuracy' },
   { what: 'a missing title', file: trial, from: /^title: .*\n/m, to: '', message: 'title is missing. Write the title after "title:".', at: 'text: >-' },
+  { what: 'a missing address that may be empty', file: site, from: /^liveChatUrl: .*\n/m, to: '', message: 'liveChatUrl is missing. Write the liveChatUrl after "liveChatUrl:", or "" if there is none.', at: 'name:' },
+  { what: 'an address without quotes that is empty', file: site, from: 'liveChatUrl: ""', to: 'liveChatUrl:', message: 'or "" if there is none.' },
   { what: 'a missing fact', file: site, from: /^termsNoticeDays: .*\n/m, to: '', message: 'termsNoticeDays is missing', at: 'name:' },
   { what: 'a security contact without mailto:', file: site, from: 'mailto:support@mirabelle.example', to: 'support@mirabelle.example', message: 'must be mailto: with an e-mail address' },
   { what: 'a security contact that is no address', file: site, from: 'mailto:support@mirabelle.example', to: 'mailto:support', message: 'must be mailto: with an e-mail address' },
@@ -254,6 +265,12 @@ const table: Mutation[] = [
   { what: 'a script', file: notFound, from: 'to: /support', to: 'to: javascript:alert(1)', message: 'Write a page (/support)' },
   { what: 'spaces in a telephone number', file: support, from: /mailto:\{\{supportEmail\}\}\?subject=For%20the%20community/, to: 'tel:01 23 45 67 89', message: 'in digits alone, such as tel:+33123456789' },
   { what: 'a space in a link', file: support, from: 'subject=For%20the%20community', to: 'subject=For the community', message: 'Write %20 instead of a space' },
+  { what: 'a space after a link', file: notFound, from: 'to: /support/fr', to: 'to: "/support/fr "', message: 'which holds a space. Remove it' },
+  { what: 'a space within a link to a page', file: notFound, from: 'to: /support/fr', to: 'to: /support /fr', message: 'which holds a space. Remove it' },
+  { what: 'a space after mailto:', file: support, from: /mailTo: mailto:\{\{supportEmail\}\}\?.*/, to: 'mailTo: "mailto: {{supportEmail}}"', message: 'which holds a space. Remove it' },
+  { what: 'a space in another site’s address', file: notFound, from: 'to: /support/fr', to: 'to: https://example.com/a b', message: 'Write %20 instead of a space' },
+  { what: 'a question in another language', file: 'support/faq.fr.yaml', from: /\/privacy\)/, to: '/support#offline-use)', message: 'The page /support is in another language. Write /support/fr#offline-use.' },
+  { what: 'a help page in another language', file: support, from: 'to: "#faq"', to: 'to: /support/es', message: 'The page /support/es is in another language. Write /support.' },
   { what: 'a page for an e-mail address', file: support, from: /mailTo: mailto:\{\{supportEmail\}\}\?.*/, to: 'mailTo: /support', message: 'Write an e-mail address: mailto:{{supportEmail}}' },
   { what: 'a mail link without address', file: support, from: 'mailTo: mailto:{{supportEmail}}?', to: 'mailTo: mailto:?', message: 'an e-mail address after mailto:' },
   ...['100%', '100%%20', 'a%2', 'a%zz'].map((subject) => (
@@ -314,6 +331,7 @@ const table: Mutation[] = [
   { what: 'a photo laid on a drawing', file: features, from: 'features/photo-brackets.svg', to: 'test/upright.jpg', message: 'cannot stand here. Use one of: svg.' },
   { what: 'a scrolled screenshot', file: hero, from: 'screens/meal.svg', to: 'test/tall.svg', message: 'a screen of the app is at most 2.5 times as high as wide' },
   { what: 'a picture outside the folder', file: features, from: '../images/features/photo.svg', to: '../../artwork/photo.svg', message: 'not in content/images' },
+  { what: 'a folder in place of a picture', file: features, from: '../images/features/photo.svg', to: '../images/features/', message: /^There is no picture \.\.\/images\/features\/\. Put it there, or write the path of another picture\.$/ },
   { what: 'a path from the wrong folder', file: features, from: '../images/features/photo.svg', to: 'images/features/photo.svg', message: 'begins with ../images/' },
   { what: 'a drawing for a screenshot', file: hero, from: 'screens/meal.svg', to: 'hero/table.svg', message: 'a screen of the app is at least 1.7 times as high as wide' },
   { what: 'a screenshot that is too small', file: hero, from: 'screens/meal.svg', to: 'test/small.png', message: 'is 2 pixels wide; at least 900 are needed' },

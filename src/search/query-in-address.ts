@@ -15,7 +15,7 @@ export const writeQuery = (query: string, isNewStep: boolean): void => {
   address.hash = '';
   if (query === '') address.searchParams.delete(parameter);
   else address.searchParams.set(parameter, query);
-  if (!isNewStep || query === '') {
+  if (!isNewStep) {
     window.history.replaceState(window.history.state, '', address);
     return;
   }

@@ -34,8 +34,8 @@ export const Features = ({ features }: Props) => (
             <Illustration file={illustration} className={styles.illustration} />
             {viewfinder && (
               <>
-                <Illustration file={viewfinder.brackets} className={styles.brackets} />
-                <Illustration file={viewfinder.labels} className={styles.labels} />
+                <Illustration file={viewfinder.brackets} className={`${styles.illustration} ${styles.brackets}`} />
+                <Illustration file={viewfinder.labels} className={`${styles.illustration} ${styles.labels}`} />
               </>
             )}
           </div>

@@ -43,7 +43,10 @@ export const SupportSearch = ({ words, mailLines, groups, permalink, location, l
   const isAwaited = useRef(false);
   useEffect(() => {
     if (!hasAnswers || !form.current) return;
-    if (isAwaited.current) heading.current?.focus();
+    // Whoever has gone on meanwhile stays there.
+    const { activeElement } = document;
+    const isHere = activeElement === document.body || form.current.contains(activeElement);
+    if (isAwaited.current && isHere) heading.current?.focus();
     isAwaited.current = false;
     const { bottom } = form.current.getBoundingClientRect();
     if (bottom > (window.visualViewport?.height ?? window.innerHeight) * 0.6) form.current.scrollIntoView();

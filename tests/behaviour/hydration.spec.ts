@@ -136,25 +136,26 @@ test('hydration moves nothing on a page that was shown without its fonts', async
   expect(await height()).toBe(before);
 });
 
-test('"back" leads to where the visitor was, at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/terms');
-  const link = page.locator('article a[href="/privacy"]').last();
-  // All scrolling is done before React takes the page over.
-  await link.scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  await link.hover();
-  await hydrated(page);
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(500);
-  await link.click();
-  await expect(page).toHaveURL('/privacy');
-  await expect(page.locator('h1')).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL('/terms');
-  await expect(page.locator('time').first()).toBeAttached();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-});
+for (const address of ['/terms', '/terms#definitions'])
+  test(`"back" to ${address} leads to where the visitor was, at once`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    const link = page.locator('article a[href="/privacy"]').last();
+    // All scrolling is done before React takes the page over.
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await link.hover();
+    await hydrated(page);
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(500);
+    await link.click();
+    await expect(page).toHaveURL('/privacy');
+    await expect(page.locator('h1')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('time').first()).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
 
 test('a click before hydration is an ordinary navigation', async ({ page }) => {
   await page.route('**/*.js', () => {});

@@ -4,7 +4,20 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { parse } from 'yaml';
 import { fixtureContent } from '../support/fixture-content';
-import { expect, hydrate, phone, test } from './support/test';
+import { expect, hydrate, hydrated, phone, test } from './support/test';
+
+/** Keeps all scripts from arriving until the function is called that it returns. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
 
 const languages = [
   { lang: 'en', path: '/support' },
@@ -285,19 +298,27 @@ test.describe('a shared search', () => {
     await field(page).pressSequentially('ipad', { delay: 400 });
     await expect(page).toHaveURL('/support?q=ipad');
     await page.goBack();
-    await expect(page).toHaveURL(/\/support(\?q=refund)?$/);
+    await expect(page).toHaveURL('/support');
+    await page.goBack();
+    await expect(page).toHaveURL('/support?q=refund');
+    await expect(results(page)).toBeVisible();
   });
 });
 
+test('an answer that a link opened and its visitor closed stays closed', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/support#offline-use');
+  const answer = page.locator('#offline-use').locator('xpath=ancestor-or-self::details');
+  await expect(answer).toHaveAttribute('open');
+  await answer.locator('summary').click();
+  await expect(answer).not.toHaveAttribute('open');
+  release();
+  await hydrated(page);
+  await expect(answer).not.toHaveAttribute('open');
+});
+
 test('letters typed before the page is hydrated are not lost', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/support');
   await field(page).click();
   await page.keyboard.type('refund');

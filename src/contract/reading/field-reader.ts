@@ -16,6 +16,9 @@ import type { YamlSource } from './yaml-source';
 /** The kinds of field in which a # may stand, beside those that visitors read. */
 const mayHoldHash: (FieldKind | undefined)[] = ['keyword', 'link', 'image', 'url'];
 
+/** A line that is meant as an entry of a list. */
+const listEntry = /\n[ \t]*(?:[-*+]|\d{1,2}[.)])[ \t]/;
+
 /** Reads the fields of one file: replaces their tokens, and notes what the rules will look at. */
 export class FieldReader {
   readonly #faulty = new Set<string>();
@@ -82,8 +85,14 @@ export class FieldReader {
     const { loaded, yaml, facts } = this;
     const text = applyEdits(value, markdownTokenEdits(value, facts, loaded.lang));
     const tree = parseMarkdown(text);
-    if (yaml.isFolded(path) && value.trim().includes('\n')) {
-      this.#report(find(''), 'The text begins with >, which joins its paragraphs. Begin it with | instead.');
+    if (yaml.isFolded(path)) {
+      const { start, end } = yaml.valueAt(path);
+      const isList = listEntry.test(this.source.text.slice(start, end));
+      if (isList || value.trim().includes('\n'))
+        this.#report(
+          find(''),
+          `The text begins with >, which joins its ${isList ? 'lines' : 'paragraphs'}. Begin it with | instead.`,
+        );
     }
     for (const { offset, message } of markdownFaults(tree, text, { headings: false, facts })) {
       this.#report(find(text.slice(offset).split('\n')[0] ?? ''), message);

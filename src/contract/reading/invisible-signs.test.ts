@@ -2,14 +2,18 @@ import { findInvisible } from './invisible-signs';
 
 const controls = ['\u0000', '\u000b', '\u007f', '\u009d', '\ufffe'];
 const directions = ['\u061c', '\u200e', '\u200f', ...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
+const privateSigns = ['\ue000', '\uf0b7'];
+const separators = ['\u2028', '\u2029'];
 const joints = ['\u00ad', '\u200b', '\u2060', '\ufeff'];
 
-test.each([...controls, ...directions, ...joints].map((sign) => [sign.charCodeAt(0).toString(16), sign]))(
-  '%s is found',
-  (code, sign) => {
-    expect(findInvisible(`ab${sign}c${sign}`)).toEqual({ offset: 2, code: `U+${code.toUpperCase().padStart(4, '0')}` });
-  },
-);
+test.each(
+  [...controls, ...directions, ...joints, ...privateSigns, ...separators].map((sign) => [
+    sign.charCodeAt(0).toString(16),
+    sign,
+  ]),
+)('%s is found', (code, sign) => {
+  expect(findInvisible(`ab${sign}c${sign}`)).toEqual({ offset: 2, code: `U+${code.toUpperCase().padStart(4, '0')}` });
+});
 
 test.each([
   ['a family of one emoji', '👩‍👩‍👧'],

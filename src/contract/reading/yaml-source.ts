@@ -5,6 +5,7 @@ import {
   isMap,
   isNode,
   isScalar,
+  isSeq,
   type Node,
   parseDocument,
   visit,
@@ -42,9 +43,10 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
     message,
   });
   const diagnostics = [
-    ...syntaxErrors(document.errors).map((error) =>
-      diagnosticAt(placeOf(error, document), explainSyntaxError(error, text)),
-    ),
+    ...syntaxErrors(document).map((error) => {
+      const place = placeOf(error, document, text);
+      return diagnosticAt(place, explainSyntaxError(error, text, mapAround(document, place)?.isEntry));
+    }),
     ...(document.errors.length > 0 ? [] : findTraps(document, text, diagnosticAt)),
   ];
 
@@ -82,16 +84,33 @@ function keyNode(document: Document, path: Path): Node | undefined {
   return isNode(key) ? key : undefined;
 }
 
-/** One syntax error makes others that are not mistakes; a key written twice makes none. */
-function syntaxErrors(errors: YAMLError[]): YAMLError[] {
+/**
+ * One syntax error makes others that are not mistakes; a key written twice makes none. Where an entry lacks its "- ", all
+ * its keys stand twice in the one before: the first says it.
+ */
+function syntaxErrors(document: Document): YAMLError[] {
   const isDuplicate = (error: YAMLError) => error.code === 'DUPLICATE_KEY';
-  const first = errors.find((error) => !isDuplicate(error));
-  return first ? [first] : errors;
+  const first = document.errors.find((error) => !isDuplicate(error));
+  if (first) return [first];
+  const maps = document.errors.map((error) => mapAround(document, error.pos[0])?.start);
+  return document.errors.filter((_, index) => maps.indexOf(maps[index]) === index);
+}
+
+/** The innermost block of keys at a place: where it begins, and whether it is an entry of a list. */
+function mapAround(document: Document, place: number): { start: number; isEntry: boolean } | undefined {
+  let found: { start: number; isEntry: boolean } | undefined;
+  visit(document, {
+    Map: (_, { range }, ancestors) => {
+      if (range && range[0] <= place && place < range[2]) found = { start: range[0], isEntry: isSeq(ancestors.at(-1)) };
+    },
+  });
+  return found;
 }
 
 /** A missing quotation mark is noticed where the text ends; it helps to see where it begins. */
-function placeOf(error: YAMLError, document: Document): number {
-  let place = error.pos[0];
+function placeOf(error: YAMLError, document: Document, text: string): number {
+  // That of a key may be the end of the line before.
+  let place = error.pos[0] + (error.code === 'DUPLICATE_KEY' ? text.slice(error.pos[0]).search(/\S/) : 0);
   if (!isUnclosedQuote(error)) return place;
   visit(document, {
     Scalar: (_, { type, range }) => {
@@ -105,12 +124,12 @@ function isUnclosedQuote(error: YAMLError): boolean {
   return /missing closing/i.test(error.message);
 }
 
-function explainSyntaxError(error: YAMLError, text: string): string {
-  const from = text.slice(error.pos[0]);
+function explainSyntaxError(error: YAMLError, text: string, isInEntry = false): string {
+  const from = text.slice(error.pos[0]).trimStart();
   const line = text.slice(text.lastIndexOf('\n', error.pos[0] - 1) + 1).split('\n')[0] ?? '';
   switch (error.code) {
     case 'DUPLICATE_KEY':
-      return `${from.split(':')[0]} stands twice. Keep one of the two.`;
+      return `${from.split(':')[0]} stands twice. Keep one of the two${isInEntry ? ', or write "- " before it if a new entry begins here' : ''}.`;
     case 'TAB_AS_INDENT':
       return 'The line begins with a tab. Indent with spaces.';
     case 'MULTIPLE_DOCS':
@@ -120,13 +139,16 @@ function explainSyntaxError(error: YAMLError, text: string): string {
   if (isUnclosedQuote(error)) {
     return 'A quotation mark is opened and not closed. Close it at the end of the text.';
   }
+  const block = /[:-]\s+([|>])[-+]?\s+\S/.exec(line)?.[1];
+  if (block)
+    return `A text begun by ${block} goes on in the next line, indented. If the sign belongs to the text, put both in double quotes.`;
   const sign = /[:-]\s+([*&!%@`]|\{\{)/.exec(line)?.[1];
   if (sign) return mustBeQuoted(sign);
   const besideColon = noBreakSpace(line);
   if (besideColon) return besideColon;
   // A list in brackets whose end is missing is no text.
   const isText = error.code === 'UNEXPECTED_TOKEN' || error.code === 'BAD_SCALAR_START';
-  const bracket = /[:-]\s+(?:([|>,])|(\[)[^[\]]*\]|(\{)[^{}]*\})\s*[^\s#]/.exec(line);
+  const bracket = /[:-]\s+(?:(,)|(\[)[^[\]]*\]|(\{)[^{}]*\})\s*[^\s#]/.exec(line);
   const beginning = isText && bracket?.slice(1).find(Boolean);
   if (beginning) return mustBeQuoted(beginning);
   if (/^\s*[\w-]+:\S/.test(line)) {
@@ -135,8 +157,13 @@ function explainSyntaxError(error: YAMLError, text: string): string {
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s+\S.*:(\s|$)/.test(line)) {
     return 'A text that holds a colon and a space must stand in double quotes.';
   }
-  if (/:\s*(['"]).*\1./.test(line)) {
-    return 'The text goes on after its closing quotation mark. Put the whole text in double quotes, or write ’ for an apostrophe.';
+  const quote = /:\s*(['"]).*\1./.exec(line)?.[1];
+  if (quote) {
+    const remedy =
+      quote === '"'
+        ? 'Within it write « … », or “ … ” in English.'
+        : 'Put the whole text in double quotes, or write ’ for an apostrophe.';
+    return `The text goes on after its closing quotation mark. ${remedy}`;
   }
   return 'The line is not indented like its neighbours, or a colon is missing. Align it with the lines of the same list or block.';
 }

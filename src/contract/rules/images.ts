@@ -79,8 +79,9 @@ function isThere(file: string): boolean {
 function suggestPicture(file: string, src: string): string {
   const folder = dirname(file);
   const names = existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : [];
-  const isSame = (name: string) => name.normalize() === basename(src).normalize();
-  if (names.some(isSame))
+  // A folder, where a picture is missing.
+  const others = names.filter((name) => name !== basename(src));
+  if (others.some((name) => name.normalize() === basename(src).normalize()))
     return ' There is one of that name whose accents are written in other signs (é as e and ´). Name the picture without accents.';
-  return didYouMean(basename(src), names) || ' Put it there, or write the path of another picture.';
+  return didYouMean(basename(src), others) || ' Put it there, or write the path of another picture.';
 }

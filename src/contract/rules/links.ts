@@ -49,8 +49,25 @@ function faultOf(
     const paths = pages.flatMap(({ path, awaits }) => (path && !awaits ? path : []));
     return `There is no page ${target}.${didYouMean(target, paths) || ` There are: ${paths.join(', ')}.`}`;
   }
+  const meant = inOwnLanguage(page, fragment, document, pages);
+  if (meant) return `The page ${target} is in another language. Write ${meant}.`;
   if (page.awaits && !page.own.includes(document)) return `${target} is no page ${page.awaits}`;
   return fragment === undefined ? undefined : fragmentFault(url, fragment, page);
+}
+
+/** From one help page to that of another language: the same place in the page of the document's own, if it is there. */
+function inOwnLanguage(
+  page: Page,
+  fragment: string | undefined,
+  { type, lang }: LoadedDocument,
+  pages: Page[],
+): string | undefined {
+  const isHelp = (one: Page) => one.own.some((document) => document.type === 'Support');
+  if ((type !== 'Support' && type !== 'Faq') || !isHelp(page) || page.own[0]?.lang === lang) return undefined;
+  const own = pages.find((one) => isHelp(one) && one.own[0]?.lang === lang);
+  if (own?.path === undefined) return undefined;
+  if (fragment === undefined) return own.path;
+  return listFragments(own)?.includes(fragment) ? `${own.path}#${fragment}` : undefined;
 }
 
 /** How a link to a page of a site is written on the site itself; nothing for a link to another site. */

@@ -43,8 +43,6 @@ const landmarks: { role: string; type: ContentType; path: Path }[] = [
   })),
   { role: 'region', type: 'Support', path: ['cardsTitle'] },
   { role: 'region', type: 'Support', path: ['contact', 'title'] },
-  { role: 'region', type: 'Faq', path: ['groups', '*', 'title'] },
-  { role: 'region', type: 'Navigation', path: ['contacts', '*', 'title'] },
 ];
 
 /** Landmarks of a page have different names. */

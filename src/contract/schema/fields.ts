@@ -114,7 +114,10 @@ export function linkFault(value: string): string | undefined {
     return /^tel:\+?\d+$/.test(value)
       ? undefined
       : `is "${value}". Write a telephone number after tel:, in digits alone, such as tel:+33123456789`;
-  if (/\s/.test(value)) return `is "${value}", which holds a space. Write %20 instead of a space`;
+  if (/\s/.test(value)) {
+    const isNeedless = /^\s|\s$/.test(value) || /^(?:mailto:[^?]*|[/#].*)\s/i.test(value);
+    return `is "${value}", which holds a space. ${isNeedless ? 'Remove it' : 'Write %20 instead of a space'}`;
+  }
   const inSmallLetters = value.replace(/^https:/i, 'https:');
   if (inSmallLetters !== value && isUrl(inSmallLetters)) return `is "${value}". Write https:// in small letters`;
   if (/^https:/i.test(value))

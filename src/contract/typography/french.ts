@@ -54,6 +54,13 @@ const replacements: Replacement[] = [
   { pattern: re(`(?<=\\d)${spaces}(?=€)`), replace: noBreakSpace },
   // After a single letter: e-mail, a-t-il.
   { pattern: re('(?<=(?<![\\p{L}\\d])\\p{L}-)(?=\\p{L})'), replace: wordJoiner },
+  // A pronoun or « ce » after its verb: est-ce, dis-nous; and ci-dessous.
+  {
+    pattern: re(
+      '(?<=\\p{L}-)(?=(?:je|tu|ils?|elles?|on|nous|vous|ce|les?|la|lui|leur|moi|toi|y|en)(?![\\p{L}\\d]))|(?<=(?<!\\p{L})[Cc]i-)(?=\\p{L})',
+    ),
+    replace: wordJoiner,
+  },
   // A range, « 85 à 90 % ».
   {
     pattern: re(`(?<=\\d)${someSpaces}(?=à${space}+\\d)|(?<=\\d${someSpaces}à)${someSpaces}(?=\\d)`),

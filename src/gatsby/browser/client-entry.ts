@@ -4,7 +4,8 @@ import { showContentDiagnostics } from './show-content-diagnostics';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // The page that was loaded has those that it needs; the next one may need others.
-  for (const help of [revealTarget, openOnPaper, closeMenu]) help();
+  revealTarget(process.env.NODE_ENV === 'production');
+  for (const help of [openOnPaper, closeMenu]) help();
   // In the very condition, so that the code is left out of what visitors load.
   if (process.env.NODE_ENV !== 'production') showContentDiagnostics();
 };

@@ -11,7 +11,8 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
   HTMLElement.prototype.hidePopover = hidePopover;
   // Twice, as on a page that is hydrated.
-  for (const help of [revealTarget, openOnPaper, closeMenu, revealTarget, openOnPaper, closeMenu]) help();
+  for (const help of [revealTarget, openOnPaper, closeMenu]) help();
+  for (const help of [() => revealTarget(true), openOnPaper, closeMenu]) help();
 });
 
 beforeEach(() => {
@@ -87,6 +88,12 @@ describe('the disclosure around an address’s target', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
+  it('stays closed when Gatsby’s runtime starts', () => {
+    history.replaceState(null, '', '#answer');
+    revealTarget(true);
+    expect(get<HTMLDetailsElement>('details').open).toBe(false);
+  });
+
   it('is opened by a move within the site', () => {
     history.pushState(null, '', '#answer');
     onRouteUpdate?.({ location: window.location, prevLocation: {} } as never, {} as never);
@@ -124,6 +131,8 @@ describe('an open menu', () => {
     ['closed by the choice of what a link holds', 'click', 'nav b', true],
     ['left open by a click beside its links', 'click', 'nav', false],
     ['closed by the focus of what lies behind it', 'focusin', 'summary', true],
+    ['closed by a press on what lies behind it', 'pointerdown', '#text', true],
+    ['left open by a press on itself', 'pointerdown', 'nav', false],
     ['left open by the focus of its links', 'focusin', 'nav a', false],
     ['left open by the focus of its button', 'focusin', 'button', false],
   ])('is %s', (_, event, selector, closes) => {

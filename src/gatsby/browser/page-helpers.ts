@@ -4,8 +4,11 @@
  * runs again when Gatsby's runtime starts, for the pages to come, so a second run must change nothing.
  */
 
-/** Browsers open the disclosure around an address's target by themselves, but not all of them yet. */
-export const revealTarget = () => {
+/**
+ * Browsers open the disclosure around an address's target by themselves, but not all of them yet.
+ * @param isSecond whether the page has seen to its own address before: its visitor may have closed the answer since
+ */
+export const revealTarget = (isSecond?: boolean) => {
   const reveal = () => {
     const target = document.getElementById(location.hash.slice(1));
     const disclosure = target?.closest('details');
@@ -14,7 +17,7 @@ export const revealTarget = () => {
     target.scrollIntoView();
   };
   addEventListener('hashchange', reveal);
-  reveal();
+  if (!isSecond) reveal();
 };
 
 /** On paper every answer is open: the style sheet sees to it, but not all browsers can (::details-content). */
@@ -27,9 +30,12 @@ export const openOnPaper = () => {
   });
 };
 
-/** A link chosen in an open menu closes it, and so does the focus as it goes on behind it. */
+/**
+ * A link chosen in an open menu closes it, and so do the focus that goes on behind it and a press there, which Safari
+ * does not heed before iOS 18.3 (WebKit bug 267688).
+ */
 export const closeMenu = () => {
-  for (const [event, place] of Object.entries({ click: 'a', focusin: 'main,footer' })) {
+  for (const [event, place] of Object.entries({ click: 'a', focusin: 'main,footer', pointerdown: 'main,footer' })) {
     addEventListener(event, ({ target }) => {
       if ((target as Element).closest(place)) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     });

@@ -7,7 +7,7 @@ const at = (address: string, action?: string) => {
 };
 
 beforeEach(() => {
-  document.body.innerHTML = '<h2 id="part">A part</h2>';
+  document.body.innerHTML = '<h2 id="part">A part</h2><details><p id="answer"></p></details>';
   Element.prototype.scrollIntoView = jest.fn();
   window.scrollTo = jest.fn();
 });
@@ -25,6 +25,8 @@ test.each([
 
 test.each([
   ['/terms#part', null, 1, []],
+  ['/terms#part', [0, 0] as [number, number], 1, []],
+  ['/terms#part', [0, 320] as [number, number], 0, [[{ top: 320 }]]],
   ['/terms', [0, 320] as [number, number], 0, [[{ top: 320 }]]],
   ['/terms#nothing', null, 0, [[{ top: 0 }]]],
 ])('another page stands at its place: %s', (address, saved, seen, scrolled) => {
@@ -32,4 +34,10 @@ test.each([
   expect(shouldUpdateScroll({ ...routes, getSavedScrollPosition: () => saved })).toBe(false);
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(seen);
   expect((window.scrollTo as jest.Mock).mock.calls).toEqual(scrolled);
+});
+
+test('an answer that "back" leads to is open, so that nothing scrolls to it afterwards', () => {
+  const routes = { prevRouterProps: at('/'), routerProps: at('/support#answer') };
+  shouldUpdateScroll({ ...routes, getSavedScrollPosition: () => [0, 320] });
+  expect(document.querySelector('details')?.open).toBe(true);
 });

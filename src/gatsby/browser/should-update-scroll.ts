@@ -20,7 +20,12 @@ export const shouldUpdateScroll = ({
   if (prevRouterProps.location.pathname === location.pathname)
     return !location.hash || location.action === 'PUSH' || location.search !== prevRouterProps.location.search;
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-  if (target) target.scrollIntoView();
-  else scrollTo({ top: getSavedScrollPosition(location)?.[1] ?? 0 });
+  const saved = getSavedScrollPosition(location)?.[1] ?? 0;
+  // Before anything is scrolled: page-helpers would open it next, and scroll to it.
+  const disclosure = target?.closest('details');
+  if (disclosure) disclosure.open = true;
+  // Only "back" and "forward" lead to where the visitor has been: every other step is new.
+  if (target && saved === 0) target.scrollIntoView();
+  else scrollTo({ top: saved });
   return false;
 };
