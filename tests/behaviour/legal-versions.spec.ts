@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
     await expect(section('Litiges').getByRole('deletion')).toHaveText('question ou de');
     await expect(section('Litiges').getByRole('insertion')).toHaveText('durable');
     await expect(section('Traduction').last()).toHaveText(/^Retiré\s: Les présentes conditions sont publiées/);
-    await expect(section('Accessibilité').last()).toHaveText('Ajouté : Dites-nous ce qui vous gêne.');
+    await expect(section('Accessibilité').last()).toHaveText('Ajouté : Dites-\u2060nous ce qui vous gêne.');
     await expect(page.getByRole('region', { name: 'Contact' })).toHaveCount(0);
     await expect(section('Litiges').getByRole('deletion')).toHaveCSS('text-decoration-line', 'line-through');
     await expect(section('Litiges').getByRole('insertion')).toHaveCSS('text-decoration-line', 'underline');
