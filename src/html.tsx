@@ -3,7 +3,7 @@ import { fontFaces } from './gatsby/fonts/font-faces';
 import { fontAddresses } from './gatsby/ssr/font-addresses';
 import { splitStyleSheet } from './gatsby/ssr/gatsby-components';
 import { inlineScript, speculationRules } from './gatsby/ssr/inline-scripts';
-import { pageStyles } from './gatsby/ssr/page-styles';
+import { type PageStyles, pageStyles } from './gatsby/ssr/page-styles';
 
 type Props = {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -17,8 +17,10 @@ type Props = {
 
 const fonts = fontFaces((file) => fontAddresses[file] ?? '');
 
-const Inline = ({ as: Element, type, text }: { as: 'script' | 'style'; type?: string; text: string }) => (
-  <Element type={type} dangerouslySetInnerHTML={{ __html: text }} />
+type InlineProps = { as: 'script' | 'style'; type?: string; media?: string; text: string };
+
+const Inline = ({ as: Element, text, ...attributes }: InlineProps) => (
+  <Element {...attributes} dangerouslySetInnerHTML={{ __html: text }} />
 );
 
 /**
@@ -30,6 +32,18 @@ const ExpectTitle = ({ body }: Pick<Props, 'body'>) => {
   return id && <link rel="expect" href={`#${id}`} blocking="render" />;
 };
 
+/**
+ * The rules that a page uses. A document's rules for paper become a file in the finished site (`src/finish/paper-styles.ts`):
+ * with so many words, the page would not fit the first bytes that a server sends. Other pages do, with theirs.
+ */
+const styleElements = ({ styles, paper }: PageStyles, isDocument: boolean) =>
+  isDocument
+    ? [
+        <Inline key="styles" as="style" text={fonts + styles} />,
+        <Inline key="paper" as="style" media="print" text={paper} />,
+      ]
+    : [<Inline key="styles" as="style" text={`${fonts}${styles}@media print{${paper}}`} />];
+
 /** What a page of the built site holds of its own: the rules that it uses, and what loads Gatsby's runtime on intent. */
 const inlined = ({ htmlAttributes, bodyAttributes, headComponents, body, path }: Props) => {
   const { css, rest } = splitStyleSheet(headComponents, PAGE_RUNTIME.styleSheet);
@@ -38,7 +52,7 @@ const inlined = ({ htmlAttributes, bodyAttributes, headComponents, body, path }:
     head: [
       <ExpectTitle key="expect" body={body} />,
       ...rest,
-      <Inline key="styles" as="style" text={fonts + pageStyles(css, markup)} />,
+      ...styleElements(pageStyles(css, markup), body.includes('<article>')),
     ],
     scripts: (
       <>

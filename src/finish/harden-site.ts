@@ -8,6 +8,7 @@ import { cmsPage, headerRules, isHashed } from './headers';
 import { formatHeadersFile } from './headers-file';
 import { type InlineParts, inlineParts } from './inline-parts';
 import { isNoindex } from './noindex';
+import { withPaperStylesApart } from './paper-styles';
 import { htmlFiles, siteFiles } from './site-files';
 import { withoutVoidSlashes } from './void-elements';
 
@@ -27,26 +28,33 @@ export const hardenSite = async (
   const pages = htmlFiles(dir);
   const others = files.filter((file) => !pages.includes(file));
   // Reading the pages takes one processor; what has its last form is compressed beside it.
-  const [used] = await Promise.all([
+  const [used, written] = await Promise.all([
     compressFiles(dir, others, store),
-    writePolicies(dir, files, pages, cmsConnections),
+    writePages(dir, files, pages, cmsConnections),
   ]);
-  used.push(...(await compressFiles(dir, pages, store)));
+  used.push(...(await compressFiles(dir, written, store)));
   if (store) await removeUnusedCopies(store, used);
 };
 
-/** Writes the policy of each page into it, and the headers of all files. */
-const writePolicies = async (
+/**
+ * Writes each page in its last form, with its policy, its rules for paper into a file, and the headers of all files.
+ * @returns the pages and those files, by their paths from the folder
+ */
+const writePages = async (
   dir: string,
   files: readonly string[],
   pageFiles: readonly string[],
   cmsConnections: readonly string[],
-) => {
+): Promise<string[]> => {
   const unnamed = files.filter((file) => /^[^/]+\.(?:js|css)$/.test(file) && !isHashed(`/${file}`));
   if (unnamed.length > 0) throw new Error(`No hash of the content in the names of ${unnamed.join(', ')}.`);
-  const texts = new Map(
-    pageFiles.map((page) => [page, withoutVoidSlashes(readFileSync(path.join(dir, page), 'utf8'))]),
-  );
+  const texts = new Map<string, string>();
+  const paperStyles = new Map<string, string>();
+  for (const page of pageFiles) {
+    const { html, file } = withPaperStylesApart(withoutVoidSlashes(readFileSync(path.join(dir, page), 'utf8')));
+    texts.set(page, html);
+    if (file) paperStyles.set(file.address.slice(1), file.text);
+  }
   const pages = [...texts].filter(([page]) => page !== cmsPage);
   const noindex = new Set(pages.flatMap(([page, html]) => (isNoindex(html) ? page : [])));
   const links = new Map(pages.map(([page, html]) => [page, earlyFont(html)]));
@@ -60,5 +68,8 @@ const writePolicies = async (
   if (texts.has(cmsPage)) policies.set(cmsPage, adminPolicy(cmsConnections));
   for (const [page, policy] of policies)
     writeFileSync(path.join(dir, page), withPolicyInMarkup(texts.get(page) as string, policy));
-  writeFileSync(path.join(dir, '_headers'), formatHeadersFile(headerRules(policies, files, noindex, links)));
+  for (const [file, text] of paperStyles) writeFileSync(path.join(dir, file), text);
+  const allFiles = [...files, ...paperStyles.keys()];
+  writeFileSync(path.join(dir, '_headers'), formatHeadersFile(headerRules(policies, allFiles, noindex, links)));
+  return [...pageFiles, ...paperStyles.keys()];
 };

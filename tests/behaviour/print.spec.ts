@@ -143,4 +143,13 @@ for (const { data } of documentsOf('LegalDocument')) {
       else expect(written).toBe('none');
     }
   });
+
+  test(`${data.path} is shown while its rules for paper are still on their way`, async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/\.css$/, (route) => void asked.push(route.request().url()));
+    await page.goto(data.path, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
 }

@@ -1,13 +1,15 @@
 import { PurgeCSS } from 'purgecss';
 import { pageStyles } from './page-styles';
 
+const styles = (css: string, markup: string) => pageStyles(css, markup).styles;
+
 describe('pageStyles', () => {
   it.each([
     ['a class in use', '.used{top:0}', '<p class="used"></p>'],
     ['a class with a state', '.used:hover{top:0}', '<p class="used"></p>'],
     ['a state of any element', ':focus-visible{top:0}', '<p></p>'],
     ['a part of any element', '::selection{top:0}', '<p></p>'],
-    ['an element', '@media print{h2{top:0}}', '<h2></h2>'],
+    ['an element', '@media screen{h2{top:0}}', '<h2></h2>'],
     ['an id', '#menu{top:0}', '<nav id="menu"></nav>'],
     ['an attribute', '.prose a[href^=mailto]{top:0}', '<p class="prose"><a href="mailto:a@b.c"></a></p>'],
     ['a relation', '.used:has(.other) .inner{top:0}', '<p class="used"><i class="inner"></i></p>'],
@@ -19,60 +21,69 @@ describe('pageStyles', () => {
     ['one that a rule asks for', '@page sheet{margin:0}p{page:sheet}', '<p></p>'],
     ['one that another style sheet sets', 'p{top:var(--elsewhere)}', '<p></p>'],
   ])('keeps %s', (_, css, markup) => {
-    expect(pageStyles(css, markup)).toBe(css);
+    expect(styles(css, markup)).toBe(css);
   });
 
   it('takes out what the page does not use', () => {
     const css = '.used{top:0}.unused{top:0}.used .unused{top:0}h2{top:0}@media print{.unused{top:0}}';
-    expect(pageStyles(css, '<p class="used"></p>')).toBe('.used{top:0}');
+    expect(styles(css, '<p class="used"></p>')).toBe('.used{top:0}');
   });
 
   it('takes out what only a page with another part uses', () => {
     const css =
       'body:has(#part),body:has(main>#part),h2{top:0}@media print{:has(>#part) h2{top:0}:has(#part) h2{top:0}}';
-    expect(pageStyles(css, '<h2></h2>')).toBe('h2{top:0}');
+    expect(styles(css, '<h2></h2>')).toBe('h2{top:0}');
   });
 
   it('takes out custom properties that the page does not use', () => {
     const css = ':root{--a:0;--b:0}@media screen{:root{--a:1}}p{top:var(--a)}.unused{left:var(--b)}';
-    expect(pageStyles(css, '<p></p>')).toBe(':root{--a:0}@media screen{:root{--a:1}}p{top:var(--a)}');
+    expect(styles(css, '<p></p>')).toBe(':root{--a:0}@media screen{:root{--a:1}}p{top:var(--a)}');
   });
 
   it('takes out animations that the page does not use', () => {
     const css = '@keyframes a{to{top:0}}@keyframes b{to{top:0}}p{animation:a 1s}.unused{animation:b 1s}';
-    expect(pageStyles(css, '<p></p>')).toBe('@keyframes a{to{top:0}}p{animation:a 1s}');
+    expect(styles(css, '<p></p>')).toBe('@keyframes a{to{top:0}}p{animation:a 1s}');
     const nested = '@media screen{@supports(top:0){@keyframes b{to{top:0}}}}';
-    expect(pageStyles(`p{top:0}${nested}`, '<p></p>')).toBe('p{top:0}');
+    expect(styles(`p{top:0}${nested}`, '<p></p>')).toBe('p{top:0}');
   });
 
   it('takes out fonts that the page does not use', () => {
     const css = '@font-face{font-family:a;src:url(a)}@font-face{font-family:b;src:url(b)}p{font-family:a,serif}';
-    expect(pageStyles(`${css}.unused{font-family:b}`, '<p></p>')).toBe(
+    expect(styles(`${css}.unused{font-family:b}`, '<p></p>')).toBe(
       '@font-face{font-family:a;src:url(a)}p{font-family:a,serif}',
     );
   });
 
   it('takes out pages of paper that no rule of the page asks for', () => {
     const css = '@page{margin:0}@page sheet{margin:0}p{top:0}.unused{page:sheet}';
-    expect(pageStyles(css, '<p></p>')).toBe('@page{margin:0}p{top:0}');
+    expect(styles(css, '<p></p>')).toBe('@page{margin:0}p{top:0}');
   });
 
-  it('writes the rules for paper at the end, in their order', () => {
-    const css = '@media print{p{top:0}}p{top:1px}@media screen{p{top:2px}}@media print{p{top:3px}}';
-    expect(pageStyles(css, '<p></p>')).toBe('p{top:1px}@media screen{p{top:2px}}@media print{p{top:0}p{top:3px}}');
+  it('separates the rules for paper alone, in their order', () => {
+    const css =
+      '@media print{p{top:0}}p{top:1px}@media screen,print{p{top:2px}}@media print{@page{margin:0}p{top:3px}.unused{top:0}}';
+    expect(pageStyles(css, '<p></p>')).toEqual({
+      styles: 'p{top:1px}@media screen,print{p{top:2px}}',
+      paper: 'p{top:0}@page{margin:0}p{top:3px}',
+    });
+  });
+
+  it('keeps a custom property that rules for paper alone need', () => {
+    const css = ':root{--a:0}@media screen{:root{--a:1}}@media print{p{top:var(--a)}}';
+    expect(styles(css, '<p></p>')).toBe(':root{--a:0}@media screen{:root{--a:1}}');
   });
 
   it('writes constants in their place', () => {
-    expect(pageStyles(':root{--a:0}p{top:var(--a)}', '<p></p>')).toBe(':root{}p{top:0}');
+    expect(styles(':root{--a:0}p{top:var(--a)}', '<p></p>')).toBe(':root{}p{top:0}');
   });
 
   it('works once for all pages that the same rules choose, whatever else they say', () => {
     const purge = jest.spyOn(PurgeCSS.prototype, 'walkThroughCSS');
     const css = '.a{color:red}.b{color:red}@keyframes c{to{color:red}}.a{animation:c 1s}';
     const pages = ['<p class="a">', '<p class="a">red', '<p class="a">from here to there, in color'];
-    expect(new Set(pages.map((page) => pageStyles(css, page))).size).toBe(1);
+    expect(new Set(pages.map((page) => styles(css, page))).size).toBe(1);
     expect(purge).toHaveBeenCalledTimes(1);
-    expect(pageStyles(css, '<p class="b">')).toBe('.b{color:red}');
+    expect(styles(css, '<p class="b">')).toBe('.b{color:red}');
     purge.mockRestore();
   });
 });

@@ -4,8 +4,11 @@ import { inlineConstants } from './inline-constants';
 
 const words = (text: string) => new Set(text.match(/[\w-]+/g));
 
+/** Rules for all media but paper, and those for paper alone. */
+export type PageStyles = { styles: string; paper: string };
+
 /** Style sheets by the words of a page that choose rules in them: pages of one kind share theirs. */
-const known = new Map<string, string>();
+const known = new Map<string, PageStyles>();
 
 /** The part that a rule is for a page with, where PurgeCSS does not look. A class may come with a script; a part doesn't. */
 const held = /(?<!:not\():has\([\w> ]*#([\w-]+)\)/g;
@@ -40,19 +43,18 @@ const withoutUnusedPages = (root: Root) => {
   });
 };
 
-/** Print rules in one block at the end: compressed, one is smaller than one beside each rule. They come last anyhow. */
-const withPrintLast = (root: Root) => {
-  const blocks = root.nodes.filter(
-    (node) => node.type === 'atrule' && node.name === 'media' && node.params === 'print',
-  );
-  const [first, ...others] = blocks as AtRule[];
-  if (!first) return;
-  for (const { nodes = [] } of others) first.append(nodes);
-  for (const other of others) other.remove();
-  root.append(first);
+/** Separates what holds for paper alone. It comes after all else anyhow. */
+const splitPaper = (root: Root): PageStyles => {
+  const paper = postcss.root();
+  root.each((node) => {
+    if (node.type !== 'atrule' || node.name !== 'media' || node.params !== 'print') return;
+    paper.append(node.nodes ?? []);
+    node.remove();
+  });
+  return { styles: root.toString(), paper: paper.toString() };
 };
 
-const purge = (css: string, used: string[]) => {
+const purge = (css: string, used: string[]): PageStyles => {
   const purger = new PurgeCSS();
   purger.options = {
     ...defaultOptions,
@@ -79,8 +81,7 @@ const purge = (css: string, used: string[]) => {
   purger.removeUnusedCSSVariables();
   withoutEmptyParts(root);
   withoutUnusedPages(root);
-  withPrintLast(root);
-  return inlineConstants(root.toString());
+  return splitPaper(postcss.parse(inlineConstants(root.toString())));
 };
 
 /** The words by which a style sheet chooses elements, by the style sheet. */
@@ -100,7 +101,7 @@ const wordsOfSelectors = (css: string): ReadonlySet<string> => {
  * @param css the whole style sheet
  * @param markup the page's `html` and `body` elements
  */
-export const pageStyles = (css: string, markup: string): string => {
+export const pageStyles = (css: string, markup: string): PageStyles => {
   const choosing = selectorWords.get(css) ?? wordsOfSelectors(css);
   selectorWords.set(css, choosing);
   const onPage = words(markup);
