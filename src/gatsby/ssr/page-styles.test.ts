@@ -59,6 +59,16 @@ describe('pageStyles', () => {
     expect(styles(css, '<p></p>')).toBe('@page{margin:0}p{top:0}');
   });
 
+  it.each([
+    ['@media(width < 64rem)', '@media(width<64rem)'],
+    [
+      '@media screen and (40rem <= width < 64rem),(height >= 30rem)',
+      '@media screen and (40rem<=width<64rem),(height>=30rem)',
+    ],
+  ])('writes %s without the spaces in its ranges', (written, expected) => {
+    expect(styles(`${written}{p>i{top:0}}`, '<p><i></i></p>')).toBe(`${expected}{p>i{top:0}}`);
+  });
+
   it('separates the rules for paper alone, in their order', () => {
     const css =
       '@media print{p{top:0}}p{top:1px}@media screen,print{p{top:2px}}@media print{@page{margin:0}p{top:3px}.unused{top:0}}';

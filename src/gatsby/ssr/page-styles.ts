@@ -43,6 +43,13 @@ const withoutUnusedPages = (root: Root) => {
   });
 };
 
+/** Ranges of media queries without the spaces in them, which cssnano leaves: some 50 bytes of the landing page, compressed. */
+const withCompactRanges = (root: Root) => {
+  root.walkAtRules('media', (media) => {
+    media.params = media.params.replace(/ ([<>]=?) /g, '$1');
+  });
+};
+
 /** Separates what holds for paper alone. It comes after all else anyhow. */
 const splitPaper = (root: Root): PageStyles => {
   const paper = postcss.root();
@@ -81,6 +88,7 @@ const purge = (css: string, used: string[]): PageStyles => {
   purger.removeUnusedCSSVariables();
   withoutEmptyParts(root);
   withoutUnusedPages(root);
+  withCompactRanges(root);
   return splitPaper(postcss.parse(inlineConstants(root.toString())));
 };
 
