@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import { defaultLanguage } from '../contract/content-types';
 import { type ContentDocument, loadContent } from '../contract/load-content';
 import { fontFaces } from '../gatsby/fonts/font-faces';
 import { figtree, youngSerif } from '../gatsby/fonts/web-fonts';
@@ -55,7 +56,7 @@ export async function writeAdmin(
   });
   copyAssets(outDir);
 
-  const written = documents.find(isFrenchInterface)?.data;
+  const written = documents.find(isDefaultInterface)?.data;
   // Previews show the drawn badge: Gatsby knows the official one's file, they do not.
   const words = written && { ...written, storeBadge: { ...written.storeBadge, artwork: null } };
   const data = { config: cmsConfig(contentDir, backend), facts, files, storeUrl: facts.appStoreUrl, words } as PageData;
@@ -74,8 +75,8 @@ function copyAssets(outDir: string): void {
   cpSync(assets, path.join(outDir, 'assets'), { recursive: true, filter: isWanted });
 }
 
-const isFrenchInterface = (one: ContentDocument): one is Extract<ContentDocument, { type: 'Interface' }> =>
-  one.type === 'Interface' && one.lang === 'fr';
+const isDefaultInterface = (one: ContentDocument): one is Extract<ContentDocument, { type: 'Interface' }> =>
+  one.type === 'Interface' && one.lang === defaultLanguage;
 
 function adminPage(data: PageData): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../contract/content-types';
 import { pageColours } from '../styles/page-colours';
 import { securityTxtAddress } from './headers';
 
@@ -51,7 +52,7 @@ export const webManifest = (name: string, description: string): string =>
       name,
       short_name: name,
       description,
-      lang: 'fr',
+      lang: defaultLanguage,
       start_url: '/',
       display: 'browser',
       background_color: pageColours.light,

@@ -10,9 +10,9 @@ import { Hero } from '../sections/hero';
 import { HowItWorks } from '../sections/how-it-works';
 import { Testimonials } from '../sections/testimonials';
 
-const lang = 'fr';
+type Context = Queries.LandingQueryVariables;
 
-const Landing = ({ data }: PageProps<Queries.LandingQuery>) => {
+const Landing = ({ data, pageContext: { lang } }: PageProps<Queries.LandingQuery, Context>) => {
   const { store, interface: words, hero, features, howItWorks, testimonials, freeTrial, contacts } = complete(data);
   return (
     <Layout data={data} path="/" lang={lang} source="landing" contacts={contacts.contacts}>
@@ -27,7 +27,7 @@ const Landing = ({ data }: PageProps<Queries.LandingQuery>) => {
 
 export default Landing;
 
-export const Head = ({ data }: HeadProps<Queries.LandingQuery>) => {
+export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.LandingQuery, Context>) => {
   const { store, landingMeta: meta, hero } = complete(data);
   const url = store.siteUrl.value;
   const site = {

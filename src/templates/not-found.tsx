@@ -4,9 +4,9 @@ import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import { NotFound } from '../sections/not-found';
 
-const lang = 'fr';
+type Context = Queries.NotFoundQueryVariables;
 
-const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundQuery>) => {
+const NotFoundPage = ({ data, location, pageContext: { lang } }: PageProps<Queries.NotFoundQuery, Context>) => {
   const { notFound } = complete(data);
   return (
     <Layout data={data} path={location.pathname} lang={lang} source="errors/not-found.yaml">
@@ -17,7 +17,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundQuery>) => {
 
 export default NotFoundPage;
 
-export const Head = ({ data }: HeadProps<Queries.NotFoundQuery>) => {
+export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.NotFoundQuery, Context>) => {
   const { seo, notFound } = complete(data);
   return <Seo site={seo} title={notFound.title} description={notFound.description} lang={lang} path={null} />;
 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { defaultLanguage } from '../../contract/content-types';
 import { changesAddress } from '../../contract/versions/addresses';
 import type { LegalPageContext } from '../../templates/legal';
 import { updateContentNodes } from './source-content';
@@ -52,8 +53,8 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
     return;
   }
 
-  createPage({ path: '/', component: template('landing'), context: { lang: 'fr' } });
-  createPage({ path: '/404.html', component: template('not-found'), context: { lang: 'fr' } });
+  createPage({ path: '/', component: template('landing'), context: { lang: defaultLanguage } });
+  createPage({ path: '/404.html', component: template('not-found'), context: { lang: defaultLanguage } });
   for (const { id, path: pagePath, lang } of data.allSupport.nodes) {
     createPage({ path: pagePath, component: template('support'), context: { id, lang } });
   }
