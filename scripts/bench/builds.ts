@@ -32,7 +32,11 @@ const multiplyContent = (dir: string, times: number): void => {
       code.replace(/(z\s*\.array\(\w+\))(?:\s*\.(?:min|max|length)\(\d+\))+/g, '$1.min(1)'),
     );
   }
-  repeatItems('content/landing/testimonials.yaml', (item, copy) => ({ ...item, name: `${item.name} ${copy}` }));
+  repeatItems('content/landing/testimonials.yaml', (item, copy) => ({
+    ...item,
+    name: `${item.name} ${copy}`,
+    quote: `${item.quote} (${copy})`,
+  }));
   for (const file of filesIn('content/support').filter((name) => /\/faq\./.test(name))) {
     repeatItems(file, (item, copy) => ({
       ...item,

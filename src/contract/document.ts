@@ -28,6 +28,8 @@ export type Passage = {
   section?: { id: string; isHeading: boolean };
   /** Where words of the text stand in the file; `nth` counts from 0 among the same words. */
   find(words: string, nth?: number): Position;
+  /** True for a text in YAML that stands without quotes on its line. */
+  isUnquoted(): boolean;
 };
 
 export type LinkUse = { path: Path; url: string; written: string; position: Position };

@@ -88,6 +88,16 @@ const table: Mutation[] = [
   )),
   { what: 'paragraphs folded into one', file: faq, from: 'Yes, for basic logging. ', to: 'Yes, for basic logging.\n\n          ', message: 'Begin it with | instead', at: /answer: >-\n {10}Yes, for/ },
 
+  // Quotation marks
+  ...['“Cette assiette est vide”', '‘L’assiette est vide’', '«Cette assiette est vide»', '« Plus d’{{foodMillions}} plats »', '„Cette assiette est vide“', '”Cette assiette est vide”'].map((title) => (
+    { what: `the quotation marks of a word processor, ${title}`, file: notFound, from: /^title: .*$/m, to: `title: ${title}`, message: /^The text stands between . and ., which visitors would see\. Leave both out, or, if it is a quotation, write the sentence around it\.$/ }
+  )),
+  { what: 'quotation marks around a text of two lines', file: notFound, from: /^title: .*$/m, to: 'title: “Cette assiette\n  est vide”', message: 'stands between “ and ”' },
+  { what: 'quotation marks around an entry of a list', file: hero, from: /^ {2}- On s’occupe du reste\.$/m, to: '  - “On s’occupe du reste.”', message: 'stands between “ and ”' },
+  { what: 'quotation marks around an answer', file: faq, from: /answer: >-\n {10}Yes, for.*\n.*\n/, to: 'answer: “Yes, for basic logging.”\n', message: 'stands between “ and ”' },
+  { what: 'quotation marks around a fact', file: site, from: 'value: Mirabelle', to: 'value: “Mirabelle”', message: 'stands between “ and ”' },
+  { what: 'quotation marks in the head of a legal document', file: terms, from: /^title: .*$/m, to: 'title: « Conditions de vente »', message: 'stands between « and »' },
+
   // Conflicts of git
   ...[notFound, site, words, faq].map((file) => (
     { what: 'two versions', file, from: /^(?=\S+:)/m, to: '<<<<<<< HEAD\n=======\n>>>>>>> branch\n', message: 'Two versions of this text stand here. Keep one, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.' }
@@ -214,6 +224,21 @@ const table: Mutation[] = [
   { what: 'two links of the footer with one address', file: navigation, from: 'to: /#feedback', to: 'to: /#affiliate', message: 'to is that of entry 1 too.' },
   { what: 'a contact twice', file: navigation, from: 'id: affiliate', to: 'id: support', message: 'stands twice' },
 
+  // Twins
+  { what: 'two features of one title', file: features, from: 'title: Des objectifs à ta mesure', to: 'title: UNE PHOTO et c\'est  noté…', message: /^title is that of entry 1 too\. Write another\.$/ },
+  { what: 'two features of one title, one of them with a token', file: features, from: 'title: Des objectifs à ta mesure', to: 'title: Plus d’1 million d’aliments', message: 'title is that of entry 2 too.' },
+  { what: 'three features of one title', file: features, from: /title: (?:Des objectifs|Tes habitudes).*$/gm, to: 'title: Une photo, et c’est noté', message: 'title is that of entry 1 too.', diagnostics: 2 },
+  { what: 'two steps of one title', file: steps, from: 'title: Suis tes progrès', to: 'title: Photographie ton repas', message: 'title is that of entry 1 too. Write another.' },
+  { what: 'two testimonials of one quotation', file: testimonials, from: /quote: >-\n {6}Ma fille(?:.*\n){3}/, to: 'quote: Une photo ; je range mon téléphone ; je mange\n', message: 'quote is that of entry 2 too. Write another.' },
+  { what: 'two cards of one title', file: support, from: 'title: Live Chat', to: 'title: Help center', message: 'title is that of entry 1 too. Write another.' },
+  { what: 'two figures of one label', file: support, from: 'label: Day and night, weekends included', to: 'label: Average response time', message: /^label is that of entry 1 too\. Write another, or remove one of the two entries\.$/ },
+  { what: 'a question twice', file: faq, from: /question: Is my.*$/m, to: 'question: Can I use the app OFFLINE', message: 'question is that of entry 2 too. Write another, or remove one of the two entries.' },
+  { what: 'a question twice, with its id', file: faq, from: /^( {6}- id: offline-use\n(?: {8}.*\n)+)/m, to: '$1$1', message: 'The id "offline-use" stands twice' },
+  { what: 'two groups of questions of one title', file: faq, from: 'title: Trial and account', to: 'title: Most asked', message: 'title is that of entry 1 too.' },
+  { what: 'two links of the 404 page with one label', file: notFound, from: 'label: Lire l’aide', to: 'label: Retour à l’accueil', message: 'label is that of entry 1 too.' },
+  { what: 'two columns of one title', file: navigation, from: 'title: Communauté', to: 'title: Produit', message: 'title is that of entry 1 too.' },
+  { what: 'two contacts of one title', file: navigation, from: 'title: Parler de nous', to: 'title: Un coup de main', message: 'title is that of entry 1 too. Write another.' },
+
   // Tokens and placeholders
   { what: 'an unknown token', file: trial, from: /^title: .*$/m, to: 'title: "{{trialDay}} jours pour y goûter"', message: '{{trialDay}} is not a fact of site.yaml. Did you mean "trialDays"?' },
   { what: 'an unknown token inside a text', file: trial, from: 'abonnement se renouvelle', to: 'abonnement {{zzz}} se renouvelle', message: 'There are: name,' },
@@ -277,6 +302,20 @@ const table: Mutation[] = [
     { what: `a mail link with the subject ${subject}`, file: support, from: 'subject=For%20the%20community', to: `subject=${subject}`, message: 'with a % that begins no code such as %20. Write %25' }
   )),
   { what: 'a mail link in Markdown with a stray %', file: terms, from: '(/privacy)', to: '(mailto:{{supportEmail}}?subject=100%)', message: 'with a % that begins no code' },
+  ...['subject=A%20question?body=Hello', 'subject=How%20are%20you?'].map((fields) => (
+    { what: `a mail link with two question marks, ${fields}`, file: support, from: 'subject=For%20the%20community', to: fields, message: /, which has a second \?\. Write & in its place if a field follows \(&body=…\), or %3F if it is a question mark\.$/ }
+  )),
+  ...['sujet', 'Subject', 'to', 'For%20the%20community'].map((field) => (
+    { what: `a mail link with the field ${field}`, file: support, from: 'subject=For%20the', to: `${field}=For%20the`, message: `, where "${field}" is no field. Write subject=, body=, cc= or bcc=, and %26 for the sign & itself.` }
+  )),
+  { what: 'a mail link with a field that lacks its =', file: support, from: 'subject=For%20the%20community', to: 'subject', message: 'where "subject" is no field. Write subject=' },
+  { what: 'a mail link with an & in its subject', file: support, from: 'subject=For%20the%20community', to: 'subject=You%20&%20us', message: 'where "%20us" is no field. Write subject=, body=, cc= or bcc=, and %26 for the sign & itself.' },
+  ...['', 'subject=Hello&', '&subject=Hello'].map((fields) => (
+    { what: `a mail link with a sign too many, ?${fields}`, file: support, from: 'subject=For%20the%20community', to: fields, message: 'with a ? or a & that no field follows. Remove the sign' }
+  )),
+  { what: 'a mail link in Markdown with two question marks', file: terms, from: '(/privacy)', to: '(mailto:{{supportEmail}}?subject=a?body=b)', message: 'The link is "mailto:support@mirabelle.example?subject=a?body=b", which has a second ?.' },
+  { what: 'a mail link in Markdown with an unknown field', file: faq, from: '(/privacy)', to: '(mailto:{{supportEmail}}?sujet=a)', message: 'where "sujet" is no field' },
+  { what: 'a mail link in Markdown with a space', file: terms, from: '(/privacy)', to: '(mailto:{{supportEmail}}?subject=A question)', message: 'In the address, write %20 instead of a space.' },
   { what: 'a link to this site\'s own address', file: notFound, from: 'to: /support/fr', to: 'to: "{{siteUrl}}/support/fr"', message: 'Write /support/fr alone' },
   ...[
     { what: 'a page', file: terms, to: '(https://mirabelle.example/privacy)', write: '/privacy' },
@@ -376,6 +415,9 @@ const table: Mutation[] = [
   { what: 'stars without their number for those who do not see them', file: words, from: /^ratingAlt: .*$/m, to: 'ratingAlt: Note moyenne', message: 'Write "{{rating}}"' },
   { what: 'a disclaimer that says nothing of health', file: navigation, from: /disclaimer: >-\n.*\n.*\n/, to: 'disclaimer: Mange ce que tu aimes.\n', message: 'Write, for instance, « ne remplace pas' },
   { what: 'a quote in quotation marks', file: testimonials, from: /quote: >-\n.*\n.*\n/, to: "quote: « J’ai compris. »\n", message: 'stands in quotation marks' },
+  ...['« J’ai compris. »', '‘J’ai compris.’', '„J’ai compris.“', '"« J’ai dit “oui”. »"'].map((quote) => (
+    { what: `a quote in quotation marks, ${quote}`, file: testimonials, from: /quote: >-\n.*\n.*\n/, to: `quote: ${quote}\n`, message: 'quote stands in quotation marks. Remove them: the page has its own.' }
+  )),
   { what: 'a word in italics in a plain text', file: hero, from: 'le plaisir de manger', to: 'le *plaisir* de manger', message: 'would see *plaisir*' },
   { what: 'a struck word in a plain text', file: hero, from: 'le plaisir de manger', to: 'le ~~plaisir~~ de manger', message: 'would see ~~' },
   { what: 'a comment in a folded text', file: trial, from: /^note: >-$/m, to: 'note: >-\n  # à revoir', message: 'would see # ' },
@@ -393,6 +435,9 @@ const table: Mutation[] = [
   { what: 'a level left out', file: terms, from: '## Définitions', to: '### Définitions', message: 'A ### needs a ## above it' },
   { what: 'a heading twice', file: terms, from: '## Litiges', to: '## Traduction', message: 'stands twice', at: '## Traduction\n\nLes présentes' },
   { what: 'a heading without text', file: terms, from: '## Litiges', to: '##', message: 'has no text' },
+  ...['II.', 'IV -', 'V)', 'Article XII –'].map((number) => (
+    { what: `a heading numbered ${number}`, file: terms, from: '## Litiges', to: `## ${number} Litiges`, message: `The page numbers its sections itself. Remove ${number} from the title.` }
+  )),
   { what: 'a heading without a space', file: terms, from: '## Litiges', to: '##Litiges', message: 'space is missing after the #' },
   { what: 'a line that makes a heading', file: terms, from: '\n## Litiges', to: '---\n\n## Litiges', message: 'makes a heading of the text above it', at: 'Ce choix ne prive pas' },
   { what: 'a heading in an answer', file: faq, from: /answer: >-\n {10}Yes, for.*\n.*\n/, to: 'answer: "## Yes, for basic logging"\n', message: 'heading is not allowed' },
@@ -624,6 +669,18 @@ describe('accepted, though it looks like a mistake:', () => {
       support,
       /^cardsTitle: .*$/m,
       'cardsTitle: You lose premium in two weeks',
+    ],
+    ['a quotation in a text', notFound, /^title: .*$/m, 'title: « Vide », dit l’assiette'],
+    ['two quotations in a text', notFound, /^title: .*$/m, 'title: “Vide” ou “pleine”'],
+    ['quotation marks that are meant', notFound, /^title: .*$/m, 'title: "« Cette assiette est vide »"'],
+    ['a quotation in a testimonial', testimonials, /quote: Une photo.*$/m, 'quote: J’ai dit « oui » à « table ».'],
+    ['two people of one name, age and rating', testimonials, /name: Camille\n {4}age: 27/, 'name: Nadia\n    age: 41'],
+    ['two links of the 404 page with one address', notFound, 'to: /support/fr', 'to: /'],
+    [
+      'a mail link with all its fields',
+      support,
+      'subject=For%20the%20community',
+      'subject=A%20question%3F&cc=a@b.example&bcc=c@b.example&body=You%20%26%20us',
     ],
     ['a telephone number', support, 'mailto:{{supportEmail}}?subject=For%20the%20community', 'tel:+33123456789'],
     ['funds that come back in days', features, /^title: .*$/m, 'title: Les fonds sont rendus en 5 jours'],

@@ -1,4 +1,4 @@
-import { didYouMean, mostSimilar } from './similar';
+import { didYouMean, mostSimilar, wordsOf } from './similar';
 
 test.each([
   ['anser', ['question', 'answer'], 'answer'],
@@ -14,4 +14,14 @@ test.each([
 test('a suggestion ends a sentence; without one there is nothing to add', () => {
   expect(didYouMean('anser', ['answer'])).toBe(' Did you mean "answer"?');
   expect(didYouMean('colour', ['answer'])).toBe('');
+});
+
+test.each([
+  ['Une photo, et c’est noté', "une photo et  c'est noté…", true],
+  ['Cafe\u0301', 'CAFÉ', true],
+  ['?', '!', false],
+  ['Été', 'Etc.', false],
+  ['1,5 kg', '15 kg.', false],
+])('%s and %s say the same: %s', (one, other, expected) => {
+  expect(wordsOf(one) === wordsOf(other)).toBe(expected);
 });

@@ -19,6 +19,15 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
   return candidate ? ` Did you mean "${candidate}"?` : '';
 }
 
+/**
+ * A text without its case, spaces and punctuation: texts that say the same have the same. Punctuation says something
+ * between digits (1.5 is not 15), and where there are no words.
+ */
+export function wordsOf(text: string): string {
+  const plain = text.normalize('NFC').toLowerCase();
+  return plain.replace(/[\p{Z}\p{C}]|(?<!\d)\p{P}|\p{P}(?!\d)/gu, '') || plain;
+}
+
 /** Levenshtein distance: how many letters to insert, delete or replace. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -442,8 +442,8 @@ export const removals: Edit[] = [
     what: 'testimonials: short, one star',
     edit: (content) =>
       editYaml(content, 'landing/testimonials.yaml', (yaml) => {
-        for (const entry of entriesAt(yaml, 'items')) {
-          entry.set('quote', 'Oui.');
+        for (const [index, entry] of entriesAt(yaml, 'items').entries()) {
+          entry.set('quote', `Oui, ${index}.`);
           entry.set('stars', 1);
         }
       }),

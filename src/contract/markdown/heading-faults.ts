@@ -7,6 +7,10 @@ import { rangeOf } from './markdown';
 /** A section's number, as in "1. Title", "1) Title", "1 – Title" and "Article 1 : Title"; "14 days" is a title. */
 const numbered = /^(?:(?:article|section|art\.)\s+)?\d+(?:\.\d+)*(?:[.)]|\s*[:–—]|\s+-)(?=\s+\D)/i;
 
+/** The same in Roman numerals, which are capitals: "Vi : …" is a title. */
+const numberedInRoman =
+  /^(?:(?:[Aa]rticle|ARTICLE|[Ss]ection|SECTION|[Aa]rt\.)\s+)?(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})(?:\.\d+)*(?:[.)]|\s*[-–—:])(?=\s)/;
+
 function holdsLink(heading: Heading): boolean {
   let found = false;
   visit(heading, 'link', () => {
@@ -32,7 +36,7 @@ export function headingFaults(tree: Root, source: string): MarkdownFault[] {
     if (heading.type !== 'heading') continue;
     const { start } = rangeOf(heading);
     const title = textOf(heading).trim();
-    const number = heading.depth === 2 && numbered.exec(title)?.[0];
+    const number = heading.depth === 2 && (numbered.exec(title) ?? numberedInRoman.exec(title))?.[0];
     const report = (message: string) => faults.push({ offset: start, message });
     if (source[start] !== '#')
       report(

@@ -7,7 +7,10 @@ const openMarks: [mark: RegExp, message: string][] = [
     /(?<=^|[\s([«“"'’])\*(?=\p{L})/mu,
     'The emphasis is not closed. Write * right before and right after its words, or \\* for a star.',
   ],
-  [/\]\s*\(/, 'The link is not whole. Write [text](address), without a space between ] and ( or in the address.'],
+  [
+    /\]\s*\(/,
+    'The link is not whole. Write [text](address), without a space between ] and (. In the address, write %20 instead of a space.',
+  ],
   [/(?<!\\)`/, 'The ` is opened and not closed. Close it or remove it.'],
   [/(?<!\\)~~/, 'Text is not struck through here. Remove the ~~.'],
   // At the end of a line with another below it, it is no text but a line break.

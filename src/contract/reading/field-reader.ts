@@ -1,13 +1,13 @@
 import { visit } from 'unist-util-visit';
 import type { Position } from '../diagnostic';
 import type { LoadedDocument } from '../document';
-import { parseMarkdown, plainText } from '../markdown/markdown';
+import { parseMarkdown, plainText, rangeOf } from '../markdown/markdown';
 import { markdownFaults } from '../markdown/markdown-faults';
 import type { FieldKind, FieldMeta } from '../schema/fields';
 import { type Facts, optionalFactKeys } from '../schema/site';
 import { didYouMean } from '../similar';
 import { findTokens, isTokenName, markdownTokenEdits, replaceTokens, tokenNames } from '../tokens';
-import { applyEdits } from '../typography/edits';
+import { applyEdits, offsetInSource } from '../typography/edits';
 import type { Path } from './field-walk';
 import { findInvisible } from './invisible-signs';
 import { type Find, finder, type SourceText } from './source-text';
@@ -60,7 +60,8 @@ export class FieldReader {
     switch (field.kind) {
       case 'text': {
         const text = replaceTokens(value, facts, loaded.lang, field.kind);
-        loaded.passages.push({ path, field, text, written: value, find });
+        const isUnquoted = () => yaml.isUnquoted(path);
+        loaded.passages.push({ path, field, text, written: value, find, isUnquoted });
         return text;
       }
       case 'prose':
@@ -83,7 +84,8 @@ export class FieldReader {
 
   #readProse(value: string, field: FieldMeta, path: Path, find: Find): string {
     const { loaded, yaml, facts } = this;
-    const text = applyEdits(value, markdownTokenEdits(value, facts, loaded.lang));
+    const edits = markdownTokenEdits(value, facts, loaded.lang);
+    const text = applyEdits(value, edits);
     const tree = parseMarkdown(text);
     if (yaml.isFolded(path)) {
       const { start, end } = yaml.valueAt(path);
@@ -98,9 +100,14 @@ export class FieldReader {
       this.#report(find(text.slice(offset).split('\n')[0] ?? ''), message);
     }
     visit(tree, 'link', (node) => {
-      loaded.links.push({ path, url: node.url, written: '', position: find(node.url) });
+      const { start, end } = rangeOf(node);
+      const link = value.slice(offsetInSource(edits, start), offsetInSource(edits, end));
+      // Without any text, it is <address>.
+      const address = link.slice(link.lastIndexOf('](') + 2);
+      loaded.links.push({ path, url: node.url, written: '', position: find(address) });
     });
-    loaded.passages.push({ path, field, text: plainText(tree), written: value, find });
+    const isUnquoted = () => yaml.isUnquoted(path);
+    loaded.passages.push({ path, field, text: plainText(tree), written: value, find, isUnquoted });
     return text;
   }
 

@@ -106,6 +106,7 @@ function readMarkdownBody(
         written: source.text.slice(range.start, range.end),
         section: { id, isHeading },
         find: finder(source, range),
+        isUnquoted: () => false,
       });
     }
   }

@@ -1,4 +1,4 @@
-import { contentTypes, matchContentType, requiredFiles } from '../content-types';
+import { contentTypes, defaultLanguage, matchContentType, requiredFiles } from '../content-types';
 import { startOfFile } from '../diagnostic';
 import { isLanguage, isRightToLeft } from '../schema/fields';
 import { mostSimilar } from '../similar';
@@ -60,7 +60,7 @@ export const translations: Rule = ({ root, files, loaded }) => {
 };
 
 function suggestName(file: string, files: string[]): string {
-  const lang = /\.([a-z]{2})\./.exec(file)?.[1] ?? 'fr';
+  const lang = /\.([a-z]{2})\./.exec(file)?.[1] ?? defaultLanguage;
   const names = Object.values(contentTypes).map(({ pattern }) =>
     pattern.replace('<lang>', lang).replace('*', 'document'),
   );

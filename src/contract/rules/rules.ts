@@ -18,9 +18,11 @@ import { numbers } from './numbers';
 import { oneWord, possibleWords } from './one-word';
 import { placeholders } from './placeholders';
 import { plainTexts } from './plain-text';
+import { quotationMarks } from './quotation-marks';
 import { legalFacts } from './required-facts';
 import type { Content, Rule } from './rule';
 import { stars, starsScore } from './stars';
+import { twins } from './twins';
 import { untranslatedQuestions } from './untranslated-questions';
 import { banned, freeTrialTerms, ratingSource, weightPromises } from './words';
 
@@ -30,6 +32,7 @@ const rules: Rule[] = [
   pagePaths,
   entryIds,
   contactBlocks,
+  twins,
   links,
   images,
   legalForm,
@@ -52,6 +55,7 @@ const rules: Rule[] = [
 /** How things are said here today. */
 const wordRules: Rule[] = [
   factsWrittenOut,
+  quotationMarks,
   exclamationMarks,
   banned,
   oneWord,

@@ -3,6 +3,7 @@
  * what to typeset, and French words, which editors see as they type (JSON Schema) or in the CMS.
  */
 import { z } from 'zod';
+import { mailFieldsFault } from './mail-fields';
 
 export type FieldKind =
   | 'text'
@@ -123,9 +124,11 @@ export function linkFault(value: string): string | undefined {
   if (/^https:/i.test(value))
     return isUrl(value) ? undefined : `is "${value}". Write a whole address, such as https://example.com/page`;
   if (/^mailto:/i.test(value)) {
-    const address = value.slice('mailto:'.length).split('?')[0] ?? '';
+    const [address = '', ...fields] = value.slice('mailto:'.length).split('?');
     if (!isEmail(address))
       return `is "${value}". Write an e-mail address after mailto:, such as mailto:{{supportEmail}}`;
+    const fault = fields.length > 0 ? mailFieldsFault(fields.join('?')) : undefined;
+    if (fault) return `is "${value}", ${fault}`;
     return /%(?![0-9a-f]{2})/i.test(value)
       ? `is "${value}", with a % that begins no code such as %20. Write %25 for the sign itself`
       : undefined;

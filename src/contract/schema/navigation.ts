@@ -4,20 +4,10 @@ import { choice, illustration, labelledLink, text } from './fields';
 /** The blocks at the foot of the landing page; the header and the footer link to them. */
 export const contactIds = ['support', 'affiliate', 'feedback'] as const;
 
-/** A list of links in which each is told from the others by its words, and leads elsewhere. */
 const links = z
   .array(labelledLink({ title: 'Lien' }))
   .min(1)
   .max(6)
-  .superRefine((entries, context) => {
-    for (const [index, { label, to }] of entries.entries()) {
-      const sameLabel = entries.findIndex((one) => one.label === label);
-      const [key, twin] = sameLabel < index ? ['label', sameLabel] : ['to', entries.findIndex((one) => one.to === to)];
-      if (twin === index) continue;
-      const message = `is that of entry ${twin + 1} too. Write another, or remove one of the two entries`;
-      context.addIssue({ code: 'custom', path: [index, key], message });
-    }
-  })
   .meta({ title: 'Liens' });
 
 const contact = z

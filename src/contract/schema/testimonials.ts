@@ -14,7 +14,7 @@ const testimonial = z
     alt: alt(),
     stars: count({ title: 'Étoiles', description: 'De 1 à {{ratingMax}}.', max: highestRating }),
     quote: text({ title: 'Citation', description: 'Sans guillemets : la page les met.', max: 320 }).refine(
-      (value) => !/^[«“"].*[»”"]$/s.test(value),
+      (value) => !/^[«“„‘"].*[»”“’"]$/s.test(value),
       { error: 'stands in quotation marks. Remove them: the page has its own' },
     ),
     sample: flag({

@@ -1,0 +1,13 @@
+/** The first and the last mark of a quotation, in the languages that have such marks. */
+const pairs = ['“”', '‘’', '«»', '‹›', '„“', '„”', '‚‘', '»«', '””'];
+
+const apostrophe = /(?<=\p{L})’(?=[\p{L}\p{N}{])/gu;
+
+/** The two marks of the one quotation that a text is made of; nothing if there are others inside, or none. */
+export function marksAround(text: string): [open: string, close: string] | undefined {
+  const whole = text.trim();
+  const [open, close] = [whole.charAt(0), whole.slice(1).slice(-1)];
+  if (!pairs.includes(open + close)) return undefined;
+  const inside = whole.slice(1, -1).replace(apostrophe, '');
+  return inside.trim() === '' || /[“”„‘’‚«»‹›]/.test(inside) ? undefined : [open, close];
+}
