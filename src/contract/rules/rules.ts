@@ -4,6 +4,7 @@ import { drawings } from './drawings';
 import { exclamationMarks } from './exclamation-marks';
 import { factsWrittenOut, unusedFacts } from './facts';
 import { farDays } from './far-days';
+import { figuresWrittenOut } from './figures';
 import { files, translations } from './files';
 import { formerVersions } from './former-versions';
 import { contactBlocks, entryIds, pagePaths } from './identifiers';
@@ -55,6 +56,7 @@ const rules: Rule[] = [
 /** How things are said here today. */
 const wordRules: Rule[] = [
   factsWrittenOut,
+  figuresWrittenOut,
   quotationMarks,
   exclamationMarks,
   banned,

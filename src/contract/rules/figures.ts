@@ -1,0 +1,84 @@
+import type { FactKey } from '../tokens';
+import { findAll, inPassages } from './in-passages';
+import type { Rule } from './rule';
+import { anyOf, wholeWords } from './whole-words';
+
+/** A number: N in a pattern. */
+const number =
+  '\\d+(?:[.,]\\d+)?|un[aeo]?|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|trente|' +
+  'an?|one|two|three|four|five|seven|eight|ten|thirty|' +
+  'dos|tres|cuatro|cinco|seis|siete|ocho|diez|treinta';
+
+/** What to write in place of a number, and the words around it that leave no doubt about what it counts. */
+const figures: { write: string; around: Record<string, string[]> }[] = [
+  {
+    write: '{{trialDays}}, in days',
+    around: {
+      fr: [
+        "N (?:jours?|semaines?|mois) (?:gratuits? )?d['’]essai",
+        'essai(?: gratuit)?(?: (?:de|dure|est de|pendant))? N (?:jours?|semaines?|mois)',
+        'N jours? (?:gratuits?|offerts?)',
+        'gratuite?s?(?: (?:pendant|durant))?(?: les)? N(?: premiers)? jours?',
+      ],
+      en: [
+        'N(?: |-)(?:days?|weeks?|months?)(?: |-)(?:free(?: |-))?trial',
+        'trial(?: period)?(?: (?:of|lasts|is|runs))?(?: for)? N (?:days?|weeks?|months?)',
+        'N (?:free days?|days? free)',
+        'free for(?: the first)? N days?',
+      ],
+      es: [
+        'N (?:d[ií]as?|semanas?|mes(?:es)?) (?:gratis )?de prueba',
+        'prueba(?: (?:gratuita|gratis))? (?:de|dura|es de|durante) N (?:d[ií]as?|semanas?|mes(?:es)?)',
+        'N d[ií]as? (?:gratis|gratuitos?)',
+        'gratis(?: (?:durante|por))?(?: los)?(?: primeros)? N d[ií]as?',
+      ],
+    },
+  },
+  {
+    write: '{{foodMillions}}',
+    around: {
+      fr: ["N millions? d['’]aliments"],
+      en: ['N million (?:foods|items)'],
+      es: ['N mill[oó]n(?:es)? de alimentos'],
+    },
+  },
+  {
+    write: '{{accuracyMin}} and {{accuracyMax}}',
+    around: {
+      fr: [
+        'N(?: )?% de (?:precision|fiabilite)',
+        '(?:precision|fiabilite)(?: estimee)? (?:de|entre) N[^.!?]{0,9}%',
+        'juste(?: dans)? N[^.!?]{0,9}%',
+      ],
+      en: ['N(?: )?% accura\\p{L}*', 'right N[^.!?]{0,9}%'],
+      es: ['N(?: )?% de precisi[oó]n', 'acierta(?: (?:en|entre))?(?: el)? N[^.!?]{0,9}%'],
+    },
+  },
+] satisfies { write: `{{${FactKey}}}${string}`; around: Record<string, string[]> }[];
+
+/** Between two words, the marks of Markdown may begin or end. */
+const patternOf = (words: string) => wholeWords(words.replace('N', `(?:${number})`).replaceAll(' ', '[*_]* [*_]*'));
+
+const byLanguage = new Map(
+  ['fr', 'en', 'es'].map((lang) => {
+    const all = figures.map(({ write, around }) => ({ write, patterns: (around[lang] ?? []).map(patternOf) }));
+    return [lang, { all, any: anyOf(all.flatMap(({ patterns }) => patterns)) }];
+  }),
+);
+
+/**
+ * The numbers of the offer stand in site.yaml only, so that a page never states those of yesterday. What visitors may
+ * look for (`keywords`) is in their words.
+ */
+export const figuresWrittenOut: Rule = ({ root, loaded }) =>
+  inPassages(root, loaded, ({ path, written }, { lang }) => {
+    const known = byLanguage.get(lang);
+    if (!known || path.includes('keywords') || !known.any.test(written.normalize('NFC'))) return [];
+    const found = known.all.flatMap(({ write, patterns }) =>
+      patterns.flatMap((pattern) => findAll(pattern, written).map((match) => ({ ...match, write }))),
+    );
+    return found.slice(0, 1).map(({ write, ...match }) => ({
+      ...match,
+      message: `"${match.words}" writes out a fact of site.yaml. Write it with ${write}.`,
+    }));
+  });
