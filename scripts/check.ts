@@ -4,14 +4,13 @@
  */
 import { parseArgs } from 'node:util';
 import { formatDiagnostics, formatNotes, loadContent } from '../src/contract/load-content';
+import { plural } from '../src/contract/messages';
 
 const { values } = parseArgs({ options: { content: { type: 'string', default: 'content' } } });
 const { documents, diagnostics, notes } = loadContent(values.content);
 
 if (diagnostics.length > 0) {
-  console.error(
-    `${formatDiagnostics(diagnostics)}\n\n${diagnostics.length} ${diagnostics.length === 1 ? 'problem' : 'problems'} in the content.`,
-  );
+  console.error(`${formatDiagnostics(diagnostics)}\n\n${plural(diagnostics.length, 'problem')} in the content.`);
   process.exitCode = 1;
 } else {
   console.log([`Content is valid: ${documents.length} files.`, formatNotes(notes)].filter(Boolean).join('\n\n'));

@@ -34,7 +34,7 @@ const ExpectTitle = ({ body }: Pick<Props, 'body'>) => {
 
 /**
  * The rules that a page uses. A document's rules for paper become a file in the finished site (`src/finish/paper-styles.ts`):
- * with so many words, the page would not fit the first bytes that a server sends. Other pages do, with theirs.
+ * with so many words, the page would not fit the first bytes that most servers send. Other pages do, with theirs.
  */
 const styleElements = ({ styles, paper }: PageStyles, isDocument: boolean) =>
   isDocument

@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { findHead, headOf } from '../../src/contract/markdown/head';
 import { makeProjectCopy } from '../project-copy';
+import { rewordQuestion } from './reword-question';
 
 type Entry = Record<string, unknown>;
 
@@ -87,7 +88,7 @@ export const measureBuilds = <Found>(times: number, look: (site: string) => Foun
     const cold = time(dir, 'build');
     const found = look(path.join(dir, 'dist'));
     const faq = path.join(dir, 'content/support/faq.en.yaml');
-    writeFileSync(faq, readFileSync(faq, 'utf8').replace(/^(\s*question: .*)\?$/m, '$1, really?'));
+    writeFileSync(faq, rewordQuestion(readFileSync(faq, 'utf8'), ', really'));
     const again = times > 1 ? undefined : { warm: time(dir, 'build'), check: time(dir, 'check') };
     return { times, cold, again, found };
   } finally {

@@ -5,6 +5,7 @@ import { chromiumLaunchOptions } from '../chromium';
 import { freePort } from '../free-port';
 import { makeProjectCopy } from '../project-copy';
 import { startScript } from '../running-script';
+import { rewordQuestion } from './reword-question';
 
 /**
  * How long after a save the page that is open shows it, with the development server in a copy of the project.
@@ -26,7 +27,7 @@ export const timeSavedChanges = async (count: number): Promise<number[]> => {
     // The first finds the server still at work on its start.
     for (let nth = 0; nth <= count; nth += 1) {
       const saved = Date.now();
-      writeFileSync(faq, text.replace(/^(\s*question: .*)\?$/m, `$1, number ${nth}?`));
+      writeFileSync(faq, rewordQuestion(text, `, number ${nth}`));
       await page.waitForFunction(
         (shown) => document.body.textContent?.includes(shown),
         { timeout: 60_000 },

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -73,6 +74,26 @@ test('a file that has changed since it was read is not replaced, nor one that wa
   const written = await ask('PUT', '/files/content/site.yaml', { 'If-Match': now.etag ?? '' }, 'name: B\n');
   const again = await ask('PUT', '/files/content/site.yaml', { 'If-Match': written.etag ?? '' }, 'name: C\n');
   expect([written.status, again.status]).toEqual([204, 204]);
+});
+
+test('a file that changes while another text for it arrives is not replaced', async () => {
+  const { etag = '' } = await ask('GET', '/files/content/site.yaml');
+  const headers = {
+    Host: `localhost:${port}`,
+    Authorization: `Bearer ${token}`,
+    'If-Match': etag,
+    'Content-Length': 8,
+  };
+  const sent = request({ host: '127.0.0.1', port, method: 'PUT', path: '/files/content/site.yaml', headers });
+  const answered = once(sent, 'response');
+  // Its head is judged at once; the rest of the body keeps it waiting.
+  sent.write('name');
+  await ask('GET', '/files/content/site.yaml');
+  writeFileSync(path.join(root, 'content/site.yaml'), 'name: of another\n');
+  sent.end(': B\n');
+  const [{ statusCode }] = await answered;
+  expect(statusCode).toBe(412);
+  expect(site()).toBe('name: of another\n');
 });
 
 test.each(hostileDrawings)('a picture is not written: $what', async ({ bytes }) => {

@@ -1,6 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -51,7 +60,7 @@ export const fileServer =
       response.setHeader('X-Content-Type-Options', 'nosniff');
       if (request.method === 'GET' && address.endsWith('/')) sendEntries(response, root, place);
       else if (request.method === 'GET') sendFile(response, place);
-      else if (request.method === 'PUT') await write(request, response, place);
+      else if (request.method === 'PUT') await write(request, response, root, place);
       else if (request.method === 'DELETE') remove(response, place);
       else throw new Refusal(405, 'Only GET, PUT and DELETE.');
     } catch (error) {
@@ -130,7 +139,7 @@ function sendFile(response: ServerResponse, place: string): void {
 }
 
 /** A file is replaced as a whole: whoever watches it never reads half of it. */
-async function write(request: IncomingMessage, response: ServerResponse, place: string): Promise<void> {
+async function write(request: IncomingMessage, response: ServerResponse, root: string, place: string): Promise<void> {
   if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > mostBytes) {
     throw new Refusal(413, 'The file is too large.');
   }
@@ -139,7 +148,9 @@ async function write(request: IncomingMessage, response: ServerResponse, place: 
   if (refusal) throw new Refusal(422, refusal);
   mkdirSync(path.dirname(place), { recursive: true });
   const draft = path.join(path.dirname(place), `.${path.basename(place)}.draft`);
-  await writeFile(draft, bytes);
+  // While the bytes arrived, the file may have changed; from here on nothing comes between.
+  allowChange(request, root, place);
+  writeFileSync(draft, bytes);
   renameSync(draft, place);
   response.writeHead(204, { ETag: stateOf(place) }).end();
 }

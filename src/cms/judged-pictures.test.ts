@@ -24,6 +24,13 @@ const requests: Record<string, (path: string, bytes: Buffer) => BodyInit> = {
     ];
     return JSON.stringify({ branch: 'main', commit_message: 'A', actions });
   },
+  'gitlab, without encoding of texts': (file, bytes) => {
+    const actions = [
+      { action: 'update', file_path: 'content/a.yaml', content: 'title: Été\n' },
+      { action: 'create', file_path: file, content: inBase64(bytes), encoding: 'base64' },
+    ];
+    return JSON.stringify({ branch: 'main', commit_message: 'A', actions });
+  },
   gitea: (file, bytes) => {
     const files = [
       { operation: 'update', path: 'content/a.yaml', content: inBase64(entry) },

@@ -49,4 +49,11 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const decoded = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+/** Content without an `encoding` is base64 for one host, and text for another. */
+const decoded = (content: string) => {
+  try {
+    return Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+  } catch {
+    return new TextEncoder().encode(content);
+  }
+};

@@ -15,8 +15,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   // "Back" leads to a page that may well render: load it afresh.
-  override componentDidUpdate() {
-    if (this.state.error) window.addEventListener('popstate', reload);
+  override componentDidCatch() {
+    window.addEventListener('popstate', reload);
   }
 
   override componentWillUnmount() {

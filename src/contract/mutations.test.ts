@@ -331,6 +331,7 @@ const table: Mutation[] = [
   { what: 'the length of the trial written out', file: trial, from: 'dure {{trialDays}} jours', to: 'dure 3 jours', message: '"essai gratuit dure 3 jours" writes out a fact of site.yaml. Write it with {{trialDays}}, in days.' },
   { what: 'the length of the trial in bold words', file: terms, from: "d'essai de {{trialDays}} jours", to: "d'essai de **sept jours**", message: '"essai de **sept jours" writes out a fact', at: 'sept jours' },
   { what: 'the length of the trial in weeks', file: terms, from: '## Litiges\n', to: "## Litiges\n\nAprès une semaine d'essai, vous payez.\n", message: 'Write it with {{trialDays}}, in days.', at: 'une semaine' },
+  { what: 'the length of the trial in a long word', file: terms, from: '## Litiges\n', to: "## Litiges\n\nAprès quatorze jours d'essai, vous payez.\n", message: '"quatorze jours d\'essai" writes out a fact', at: 'quatorze' },
   { what: 'the length of the trial in English', file: faq, from: '**Settings**', to: 'your 7-day trial', message: '"7-day trial" writes out a fact' },
   { what: 'the length of the trial in Spanish', file: 'support/support.es.yaml', from: /^cardsTitle: .*$/m, to: 'cardsTitle: Tres días de prueba', message: '"Tres días de prueba" writes out a fact' },
   { what: 'the number of foods written out', file: features, from: /^title: .*$/m, to: 'title: Plus de 2 millions d’aliments', message: 'Write it with {{foodMillions}}.' },

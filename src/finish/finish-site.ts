@@ -49,7 +49,7 @@ type Query = {
 
 /** Makes the finished site in `dist/` of the one that Gatsby wrote into `public/`, and leaves that as it is. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, graphql, reporter }) => {
-  const { data } = await graphql<Query>(/* GraphQL */ `
+  const { data, errors } = await graphql<Query>(/* GraphQL */ `
     query FinishedSite {
       allSitePage(sort: { path: ASC }) {
         nodes {
@@ -77,8 +77,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, graphql, r
       }
     }
   `);
-  if (!data) {
-    reporter.panic('The facts for the sitemap and the manifest could not be read.');
+  if (errors || !data) {
+    reporter.panic('The facts for the sitemap and the manifest could not be read.', errors);
     return;
   }
   const dir = path.resolve('dist.new');

@@ -26,7 +26,7 @@ export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => 
                   {', '}
                   <span className={styles.age}>{`${age}\u00a0${testimonials.ageLabel}`}</span>
                 </span>
-                <Stars value={stars} max={ratingMax} label={starsLabel.replace('{count}', String(stars))} />
+                <Stars value={stars} max={ratingMax} label={starsLabel.replaceAll('{count}', String(stars))} />
               </figcaption>
             </figure>
           </div>

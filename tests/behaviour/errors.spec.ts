@@ -75,6 +75,19 @@ test('an error while a page hydrates shows the error page', async ({ page }) => 
   await expectFailurePage(page);
 });
 
+test('"back" leads away from an error while a page hydrates', async ({ page }) => {
+  await breakPage(page, '/terms');
+  await page.goto('/terms');
+  await page.evaluate(() => {
+    location.hash = 'content';
+  });
+  await page.locator('header a').first().hover();
+  await expectFailurePage(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+  await expect(page.locator('article h1')).toBeVisible();
+});
+
 test('the 404 page says so and leads back', async ({ page }) => {
   const response = await page.goto(missingPath);
   expect(response?.status()).toBe(404);

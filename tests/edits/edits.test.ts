@@ -37,6 +37,6 @@ test.each([
   async (_name, edits) => {
     expect(await diagnosticsAfter(edits)).toBe('');
   },
-  // Some seventy edits, of which many read all content.
+  // Up to some sixty edits, of which many read all content.
   60_000,
 );

@@ -17,7 +17,7 @@ const pages = [
     path: data.path,
     reserved: reservedIds.support,
     given: contentOf('Faq', lang).groups.flatMap(({ id, items }) => [
-      ...[id, `${id}-title`],
+      id,
       ...items.flatMap((item) => [item.id, `${item.id}-question`]),
     ]),
   })),

@@ -1,15 +1,10 @@
 import type { FactKey } from '../tokens';
 import { findAll, inPassages } from './in-passages';
+import { numerals } from './numerals';
 import type { Rule } from './rule';
 import { anyOf, wholeWords } from './whole-words';
 
-/** A number: N in a pattern. */
-const number =
-  '\\d+(?:[.,]\\d+)?|un[aeo]?|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|trente|' +
-  'an?|one|two|three|four|five|seven|eight|ten|thirty|' +
-  'dos|tres|cuatro|cinco|seis|siete|ocho|diez|treinta';
-
-/** What to write in place of a number, and the words around it that leave no doubt about what it counts. */
+/** What to write in place of a number (N), and the words around it that leave no doubt about what it counts. */
 const figures: { write: string; around: Record<string, string[]> }[] = [
   {
     write: '{{trialDays}}, in days',
@@ -57,7 +52,8 @@ const figures: { write: string; around: Record<string, string[]> }[] = [
 ] satisfies { write: `{{${FactKey}}}${string}`; around: Record<string, string[]> }[];
 
 /** Between two words, the marks of Markdown may begin or end. */
-const patternOf = (words: string) => wholeWords(words.replace('N', `(?:${number})`).replaceAll(' ', '[*_]* [*_]*'));
+const patternOf = (words: string) =>
+  wholeWords(words.replace('N', `(?:an?|${numerals})`).replaceAll(' ', '[*_]* [*_]*'));
 
 const byLanguage = new Map(
   ['fr', 'en', 'es'].map((lang) => {
@@ -66,14 +62,11 @@ const byLanguage = new Map(
   }),
 );
 
-/**
- * The numbers of the offer stand in site.yaml only, so that a page never states those of yesterday. What visitors may
- * look for (`keywords`) is in their words.
- */
+/** The numbers of the offer stand in site.yaml only, so that a page never states those of yesterday. */
 export const figuresWrittenOut: Rule = ({ root, loaded }) =>
-  inPassages(root, loaded, ({ path, written }, { lang }) => {
+  inPassages(root, loaded, ({ written }, { lang }) => {
     const known = byLanguage.get(lang);
-    if (!known || path.includes('keywords') || !known.any.test(written.normalize('NFC'))) return [];
+    if (!known?.any.test(written.normalize('NFC'))) return [];
     const found = known.all.flatMap(({ write, patterns }) =>
       patterns.flatMap((pattern) => findAll(pattern, written).map((match) => ({ ...match, write }))),
     );

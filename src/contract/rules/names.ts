@@ -2,7 +2,7 @@ import type { ContentType } from '../content-types';
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
 import { listPages } from '../pages';
-import { isRecord, type Path, valueAt } from '../reading/field-walk';
+import { type Path, valueAt } from '../reading/field-walk';
 import { typeset } from '../typography/typeset';
 import type { Rule } from './rule';
 
@@ -13,14 +13,10 @@ export const visibleNames: Rule = ({ loaded, facts }) =>
   loaded.flatMap(({ document, diagnosticAt }) => {
     if (document?.type !== 'Interface' || facts.name === undefined) return [];
     const { homeLabel, storeBadge } = document.data;
+    const badge = `${storeBadge.lead} ${storeBadge.store}`;
     const names: { path: Path; name: string; seen: string; write: string }[] = [
       { path: ['homeLabel'], name: homeLabel, seen: typeset(facts.name, document.lang), write: '{{name}}' },
-      ...[`${storeBadge.lead} ${storeBadge.store}`].map((seen) => ({
-        path: ['storeBadge', 'alt'],
-        name: storeBadge.alt,
-        seen,
-        write: seen,
-      })),
+      { path: ['storeBadge', 'alt'], name: storeBadge.alt, seen: badge, write: badge },
     ];
     return names
       .filter(({ name, seen }) => !plain(name).includes(plain(seen)) && !name.includes('{'))
@@ -29,7 +25,7 @@ export const visibleNames: Rule = ({ loaded, facts }) =>
       );
   });
 
-/** What names the navigations and the regions of a page; `*` stands for every entry of a list. */
+/** What names the navigations and the regions of a page. */
 const landmarks: { role: string; type: ContentType; path: Path }[] = [
   { role: 'navigation', type: 'Navigation', path: ['header', 'label'] },
   { role: 'navigation', type: 'Interface', path: ['legalPage', 'contents'] },
@@ -47,19 +43,18 @@ const landmarks: { role: string; type: ContentType; path: Path }[] = [
 
 /** Landmarks of a page have different names. */
 export const landmarkNames: Rule = ({ loaded }) => {
-  const diagnostics = listPages(loaded).flatMap(({ path, own, shared }) => {
+  const diagnostics = listPages(loaded).flatMap(({ own, shared }) => {
     const isLegal = own.some(({ type }) => type === 'LegalDocument');
     const seen = new Set<string>();
     return [...shared, ...own]
       .filter(({ type }) => isLegal || type !== 'Interface')
       .flatMap(namesIn)
-      .filter(({ at }) => path === '/' || at[0] !== 'contacts')
-      .flatMap(({ role, name, at, document }): Diagnostic[] => {
+      .flatMap(({ role, name, path, document }): Diagnostic[] => {
         const key = `${role} ${plain(name)}`;
         const isTaken = seen.has(key);
         seen.add(key);
         return isTaken
-          ? [document.diagnosticAt(at, `"${name}" names another part of the page too. Write another.`)]
+          ? [document.diagnosticAt(path, `"${name}" names another part of the page too. Write another.`)]
           : [];
       });
   });
@@ -70,21 +65,10 @@ export const landmarkNames: Rule = ({ loaded }) => {
 function namesIn(document: LoadedDocument) {
   return landmarks
     .filter(({ type }) => type === document.type)
-    .flatMap(({ role, path }) =>
-      pathsTo(document.value, path).flatMap((at) => {
-        const written = valueAt(document.value, at);
-        // The hero is named by all lines of its headline.
-        const name = Array.isArray(written) ? written.join(' ') : written;
-        return typeof name === 'string' && name !== '' ? [{ role, name, at, document }] : [];
-      }),
-    );
-}
-
-function pathsTo(value: unknown, path: Path): Path[] {
-  const star = path.indexOf('*');
-  if (star < 0) return [path];
-  const list = valueAt(value, path.slice(0, star));
-  return Array.isArray(list) && list.every(isRecord)
-    ? list.map((_, index) => [...path.slice(0, star), index, ...path.slice(star + 1)])
-    : [];
+    .flatMap(({ role, path }) => {
+      const written = valueAt(document.value, path);
+      // The hero is named by all lines of its headline.
+      const name = Array.isArray(written) ? written.join(' ') : written;
+      return typeof name === 'string' && name !== '' ? [{ role, name, path, document }] : [];
+    });
 }

@@ -1,6 +1,7 @@
 import type { LoadedDocument } from '../document';
 import { formatFact } from '../tokens';
 import { findAll, holds, inPassages } from './in-passages';
+import { numerals } from './numerals';
 import type { Rule } from './rule';
 import { anyOf, wholeWords } from './whole-words';
 
@@ -29,12 +30,7 @@ export const banned: Rule = ({ root, loaded }) =>
     );
   });
 
-const numerals = [
-  'une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt',
-  'one|two|three|four|five|six|seven|eight|nine|ten|twenty',
-  'una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte',
-];
-const number = `(?:\\d+(?:[.,]\\d+)?|${numerals.join('|')})`;
+const number = `(?:${numerals})`;
 const weight = '(?:kg|kilos?|kilogrammes?|kilogramos?|livres?|lbs?|pounds?|libras?|tailles?|sizes?|tallas?)';
 const time = '(?:jours?|semaines?|mois|days?|weeks?|months?|dias?|semanas?|mes|meses)';
 const losing =

@@ -12,7 +12,7 @@ export const providerToken = z
     error: 'must be the digits after "pt=" in a campaign link of App Store Connect, in quotes, such as "123456"',
   })
   .meta({
-    kind: 'text',
+    kind: 'keyword',
     title: 'Identifiant d’éditeur pour les campagnes App Store',
     description: 'Les chiffres après « pt= » dans un lien de campagne d’App Store Connect, entre guillemets.',
     examples: ['123456'],
@@ -26,7 +26,7 @@ const campaign = (title: string) =>
       error:
         'must be made of at most 30 letters without accents, digits, hyphens, dots and underscores, such as "site-hero"',
     })
-    .meta({ kind: 'text', title, examples: ['site-hero'] })
+    .meta({ kind: 'keyword', title, examples: ['site-hero'] })
     .optional();
 
 /**

@@ -84,11 +84,11 @@ export function prose({ min = 1, max, ...words }: Words & Length) {
     .meta({ kind: 'prose', ...words });
 }
 
-/** A word that is never shown, such as what people may type into the search; so it is never typeset. */
-export function keyword(words: Words) {
+/** A word that is never shown, such as what people may type into the search or a name in an address; so it is never typeset. */
+export function keyword({ max = 40, ...words }: Words & { max?: number }) {
   return written()
     .min(1)
-    .max(40)
+    .max(max)
     .meta({ kind: 'keyword', ...words });
 }
 

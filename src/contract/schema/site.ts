@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { campaigns, providerToken } from './app-store';
-import { choice, contact, count, date, decimal, email, flag, languages, shareImage, text, url, year } from './fields';
+import {
+  choice,
+  contact,
+  count,
+  date,
+  decimal,
+  email,
+  flag,
+  keyword,
+  languages,
+  shareImage,
+  text,
+  url,
+  year,
+} from './fields';
 import { evidence, exemptedFacts, exemptions, legalFactKeys, legalFacts } from './legal-facts';
 
 /** A fact that nobody may have confirmed yet: `sample: true` marks it until then. */
@@ -27,7 +41,7 @@ const repository = z
       description: 'Sans barre oblique à la fin.',
       examples: ['https://github.com/mirabelle/site'],
     }),
-    branch: text({ title: 'Branche', max: 60, examples: ['main'] }),
+    branch: keyword({ title: 'Branche', max: 60, examples: ['main'] }),
   })
   .meta({ title: 'Dépôt', description: 'Là où sont gardés les fichiers du site.' });
 
@@ -38,7 +52,7 @@ const cms = z
       title: 'Service de connexion',
       description: 'Pour github : l’adresse du service OAuth. Inutile ailleurs.',
     }).optional(),
-    appId: text({
+    appId: keyword({
       title: 'Identifiant de l’application OAuth',
       description: 'Pour gitlab et gitea. Inutile ailleurs.',
       max: 100,

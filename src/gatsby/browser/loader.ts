@@ -43,7 +43,7 @@ export const loader = (globals: Record<string, unknown>, scripts: string[], styl
       run();
       return;
     }
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, run);
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, run, { once: true });
     // A press may end outside of the window.
     setTimeout(run, 1000);
   };

@@ -21,8 +21,9 @@ describe('fontCharacters', () => {
     ['the marks of Markdown', [faq('', '**a** [b](#c) `d`')], '*[#`', { text: [], display: [] }],
     ['a place to fill in', [faq('{count} œ', '')], '{œ', { text: ['œ'], display: ['œ'] }],
     ['a word of the search', [faq('', '')], 'ß', { text: [], display: [] }],
-    ['a heading of a legal page', [legal('« É »', '')], '«É', { text: ['«', 'É'], display: ['«', 'É'] }],
-    ['a paragraph of a legal page', [legal('', '« É »')], '«É', { text: ['«', 'É'], display: [] }],
+    ['a heading of a legal page', [legal('“É”', '')], '“É', { text: ['“', 'É'], display: ['“', 'É'] }],
+    ['a paragraph of a legal page', [legal('', '“É”')], '“É', { text: ['“', 'É'], display: [] }],
+    ['what style sheets write', [], '«»\u202f()/', { text: ['(', ')', '/'], display: ['«', '»', '\u202f'] }],
   ])('knows where %s is shown', (_, content, looked, expected) => {
     const found = fontCharacters(documents(...content));
     const among = (characters: string) => [...looked].filter((character) => characters.includes(character));

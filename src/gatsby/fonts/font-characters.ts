@@ -9,6 +9,9 @@ const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 '
 /** What visitors type into the search beside them. */
 const typed = "'!?-.,";
 
+/** What style sheets write (`content`): quotation marks and the numbers of sections, and addresses of links on paper. */
+const drawn = { display: '«»\u202f.\u00a0', text: '.\u00a0()/' };
+
 type Shown = { plain: string[]; running: string[] };
 
 const shownIn = (document: ContentDocument): Shown => {
@@ -46,8 +49,8 @@ export const fontCharacters = (
   const shown = documents.map(shownIn);
   const plain = shown.flatMap((one) => one.plain);
   return {
-    text: distinct(always, typed, ...plain, ...shown.flatMap(({ running }) => running.map(withoutMarks))),
-    display: distinct(always, ...plain),
+    text: distinct(always, typed, drawn.text, ...plain, ...shown.flatMap(({ running }) => running.map(withoutMarks))),
+    display: distinct(always, drawn.display, ...plain),
     // The development server starts with mistakes too, and a font without letters is none.
     headline: distinct(...documents.flatMap(headline)) || always,
   };

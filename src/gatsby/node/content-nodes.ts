@@ -29,7 +29,10 @@ export const createContentNodes = async (api: NodePluginArgs, { documents, facts
         ? passages.add(markEnglish(value, document.lang, facts.dataExportPath))
         : value,
     ) as object;
-    for (const created of passages.createNodes(api, id, document.lang)) nodeIds.add(created);
+    for (const node of passages.createNodes(api, id, document.lang)) {
+      nodeIds.add(node.id);
+      creations.push(node.created);
+    }
     creations.push(
       api.actions.createNode({
         ...data,

@@ -12,7 +12,7 @@ const mostMisses = 100;
  * added, deleted or put in another's place. Folders are watched, not files: most text editors save by
  * replacing the file. What goes while it is looked at, as in a `git checkout`, is a change of its own: it looks, and
  * calls back, until all is there, for some five seconds.
- * @param onChange may throw ENOENT for what went while it read
+ * @param onChange may throw ENOENT for what went while it read; any other error ends the program: no waiting would mend it
  * @returns what ends it
  */
 export const watchFolder = (dir: string, onChange: () => void): (() => void) => {

@@ -18,7 +18,8 @@ const publish = async (texts: readonly string[], document = 'a document') => {
       internal: { ...internal, content: grayMatter(internal.content, {}).content },
       children: [node.id],
     });
-  const ids = passages.createNodes({ actions: { createNode }, createContentDigest: String } as never, 'file', 'de');
+  const created = passages.createNodes({ actions: { createNode }, createContentDigest: String } as never, 'file', 'de');
+  const ids = created.map(({ id }) => id);
   const resolve = jest.fn((await pageMarkdown()).resolve);
   const info = { schema: { getType: () => ({ getFields: () => ({ html: { resolve } }) }) } };
   const context = { nodeModel: { getNodeById: ({ id }: { id: string }) => nodes.get(id) } };

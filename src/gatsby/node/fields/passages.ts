@@ -34,13 +34,17 @@ export class Passages {
 
   /**
    * Creates the nodes; gatsby-transformer-remark picks them up by their media type.
-   * @returns their ids
+   * @returns their ids, and what is done once each is there
    */
-  createNodes({ actions, createContentDigest }: NodePluginArgs, parent: string, lang: string): string[] {
+  createNodes(
+    { actions, createContentDigest }: NodePluginArgs,
+    parent: string,
+    lang: string,
+  ): { id: string; created: void | Promise<void> }[] {
     return this.#nodes.map(({ id, texts }) => {
       // A text that begins with --- would be read as one with a head.
       const content = `\n${texts.join(`\n\n${between}\n\n`)}`;
-      actions.createNode({
+      const created = actions.createNode({
         id,
         parent,
         children: [],
@@ -52,7 +56,7 @@ export class Passages {
           contentDigest: createContentDigest([lang, content]),
         },
       });
-      return id;
+      return { id, created };
     });
   }
 }
