@@ -334,12 +334,16 @@ const table: Mutation[] = [
   { what: 'the length of the trial in a long word', file: terms, from: '## Litiges\n', to: "## Litiges\n\nAprès quatorze jours d'essai, vous payez.\n", message: '"quatorze jours d\'essai" writes out a fact', at: 'quatorze' },
   { what: 'the length of the trial in English', file: faq, from: '**Settings**', to: 'your 7-day trial', message: '"7-day trial" writes out a fact' },
   { what: 'the length of the trial in Spanish', file: 'support/support.es.yaml', from: /^cardsTitle: .*$/m, to: 'cardsTitle: Tres días de prueba', message: '"Tres días de prueba" writes out a fact' },
+  ...['N jours pour y goûter', 'Une période d’essai : N jours', 'L’essai passe à N jours'].map((title) => (
+    { what: `the length of the trial written out as ${title}`, file: trial, from: /^title: .*$/m, to: `title: "${title.replace('N', '14')}"`, message: 'Write it with {{trialDays}}, in days.' }
+  )),
   { what: 'the number of foods written out', file: features, from: /^title: .*$/m, to: 'title: Plus de 2 millions d’aliments', message: 'Write it with {{foodMillions}}.' },
   { what: 'the precision written out', file: features, from: /^title: .*$/m, to: 'title: Juste dans 95 % des cas', message: 'Write it with {{accuracyMin}} and {{accuracyMax}}.' },
-  { what: 'the precision written out in English', file: faq, from: '**Settings**', to: 'right 95% of the time', message: '"right 95%" writes out a fact' },
-  { what: 'the precision written out in Spanish', file: 'support/support.es.yaml', from: /^cardsTitle: .*$/m, to: 'cardsTitle: Acierta entre el 85 y el 90 %', message: '"Acierta entre el 85 y el 90 %" writes out a fact' },
+  { what: 'the precision written out in English', file: faq, from: '**Settings**', to: 'right 95% of the time', message: '"right 95% of the time" writes out a fact' },
+  { what: 'the precision written out in Spanish', file: 'support/support.es.yaml', from: /^cardsTitle: .*$/m, to: 'cardsTitle: Acierta entre el 85 y el 90 % de las veces', message: '"Acierta entre el 85 y el 90 % de las veces" writes out a fact' },
   { what: 'https: in capitals', file: notFound, from: 'to: /support/fr', to: 'to: HTTPS://example.com/', message: 'to is "HTTPS://example.com/". Write https:// in small letters.' },
   { what: 'https: in capitals in Markdown', file: terms, from: '(/privacy)', to: '(Https://example.com/)', message: 'Write https:// in small letters.' },
+  { what: 'a link to the help in another language', file: notFound, from: 'to: /support/fr', to: 'to: /support', message: 'The page /support is in another language. Write /support/fr.' },
   { what: 'a link in an answer that leads nowhere', file: faq, from: '(/privacy)', to: '(/private)', message: 'Did you mean "/privacy"?' },
   { what: 'a link in Markdown that leads nowhere', file: terms, from: '(/privacy)', to: '(/privacy#donnee)', message: 'There is no section #donnee on the page /privacy' },
   { what: 'a link in Markdown that is none', file: terms, from: '(/privacy)', to: '(privacy)', message: 'The link is "privacy". Write a page' },
@@ -472,6 +476,9 @@ const table: Mutation[] = [
   { what: 'a heading with nothing below it', file: terms, from: '## Litiges\n', to: '## Médiation\n\n## Litiges\n', message: 'Nothing stands below this heading. Write its text, or remove it.', at: '## Médiation' },
   { what: 'a smaller heading with nothing below it', file: terms, from: '## Litiges\n', to: '### Médiation\n\n## Litiges\n', message: 'Nothing stands below this heading', at: '### Médiation' },
   { what: 'a heading at the end', file: terms, from: /$/, to: '\n## Médiation\n', message: 'Nothing stands below this heading', at: '## Médiation' },
+  { what: 'a heading with a no-break space', file: terms, from: '## Litiges', to: '##\u00a0Litiges', message: 'The space after ## is a no-break space. Type an ordinary space in its place.' },
+  { what: 'a list with no-break spaces', file: terms, from: '## Litiges\n', to: '## Litiges\n\n-\u00a0un ;\n-\u00a0deux.\n', message: 'The space after - is a no-break space', at: '-\u00a0un' },
+  { what: 'a list with the signs of a word processor and empty lines', file: terms, from: '## Litiges\n', to: '## Litiges\n\nIl faut :\n\n• un ;\n\n• deux.\n', message: 'Begin each entry with "- "', at: '• un', diagnostics: 2 },
   { what: 'a footnote', file: terms, from: '## Litiges\n', to: '## Litiges\n\nUn mot[^1].\n\n[^1]: note\n', message: 'There are no footnotes here. Write the note into the text, in parentheses.', at: 'Un mot' },
   { what: 'a footnote in an answer', file: faq, from: '**Settings**', to: 'Settings[^1]', message: 'There are no footnotes here' },
   { what: 'a # at the beginning of an answer', file: faq, from: /answer: >-\n {10}Yes, for/, to: 'answer: >-\n          #yes, for', message: 'Write \\# for the sign', at: '#yes' },
@@ -607,7 +614,7 @@ function legalPage(lang: string, address: string): string {
 function addGerman(one: ContentCopy): void {
   one.write('support/support.de.yaml', one.read(support).replace('path: /support', 'path: /support/de'));
   for (const name of ['support/faq', 'support/synonyms', 'navigation', 'interface'])
-    one.write(`${name}.de.yaml`, one.read(`${name}.en.yaml`));
+    one.write(`${name}.de.yaml`, one.read(`${name}.en.yaml`).replace(/to: \/support$/gm, 'to: /support/de'));
 }
 
 describe('files:', () => {
@@ -771,6 +778,27 @@ describe('accepted, though it looks like a mistake:', () => {
       'the days of the law beside the trial',
       "Vous avez 14 jours, dès le début de l'essai, pour vous rétracter.",
     ),
+    inTerms(
+      'a day before the end of the trial',
+      "Résiliez votre essai un jour avant sa fin, dès que l'essai gratuit a commencé.",
+    ),
+    inTerms('what is free by law', "L'exercice de vos droits est gratuit."),
+    [
+      'what somebody said of the trial',
+      testimonials,
+      /quote: >-\n {6}Ma fille(?:.*\n){3}/,
+      'quote: Une semaine d’essai et je ne m’en passe plus.\n',
+    ],
+    ['the rating’s source with a number', hero, /source: .*/, 'source: selon nos 214 premières testeuses'],
+    ['a weight that is the rating', features, /^title: .*$/m, 'title: Un yaourt contient 4,9 g de glucides'],
+    [
+      'a disclaimer in the words of most',
+      navigation,
+      /disclaimer: >-\n.*\n.*\n/,
+      'disclaimer: "{{name}} ne saurait en aucun cas se substituer à l’avis d’un professionnel de santé."\n',
+    ],
+    ['a reply that takes a day', faq, '**Settings**', 'settings. Or drop us an email, we reply in one day'],
+    ['half a million', site, /^foodMillions: .*$/m, 'foodMillions: 1.5'],
     ['months that are a present', features, /^title: .*$/m, 'title: Deux mois offerts avec un abonnement annuel'],
     ['a part of something else', features, /^title: .*$/m, 'title: Dans 30 % des cas, 2 millions de recettes'],
     inTerms('bold, code and a quotation in Markdown', '> **Oui**, *non* et `peut-être`.'),

@@ -1,6 +1,7 @@
 /** The candidate nearest in writing to a word, if one is near enough to be what was meant. */
 export function mostSimilar(word: string, candidates: readonly string[]): string | undefined {
-  const limit = Math.max(2, Math.floor(word.length / 3));
+  // Long words with one half in common are no misspellings of each other.
+  const limit = Math.max(2, Math.min(4, Math.floor(word.length / 3)));
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const candidate of candidates) {

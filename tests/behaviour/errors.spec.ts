@@ -83,6 +83,7 @@ test('"back" leads away from an error while a page hydrates', async ({ page }) =
   });
   await page.locator('header a').first().hover();
   await expectFailurePage(page);
+  await page.unrouteAll();
   await page.goBack();
   await expect(page).toHaveURL('/terms');
   await expect(page.locator('article h1')).toBeVisible();

@@ -47,6 +47,12 @@ export const filesOf = (content: ContentFolder, name: string): string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.startsWith(`${name}.`));
 
+/** The address of the help page in the language of a file. */
+export const helpPageOf = (content: ContentFolder, file: string): string => {
+  const lang = /\.([a-z]{2})\.yaml$/.exec(file)?.[1];
+  return String(parseDocument(content.read(`support/support.${lang}.yaml`)).get('path'));
+};
+
 const filler = 'prune dorée, mirabelle mûre, quetsche du jardin et reine-claude au goûter, '.repeat(20);
 
 /**

@@ -5,7 +5,7 @@ import { legalFactKeys } from '../../src/contract/schema/site';
 import type { ContentFolder } from '../support/content-folder';
 import { givenLegalFacts } from '../support/legal-facts';
 import { sampleBadge } from '../support/ready-content';
-import { editDocument, editYaml, entriesAt, filesOf, lengthenTexts, setValues } from './editing';
+import { editDocument, editYaml, entriesAt, filesOf, helpPageOf, lengthenTexts, setValues } from './editing';
 
 /** A change that the check accepts, as an editor makes it; none depends on today's words. */
 export type Edit = { what: string; edit: (content: ContentFolder) => void | Promise<void> };
@@ -264,7 +264,10 @@ export const additions: Edit[] = [
     edit: (content) => {
       for (const file of filesOf(content, 'navigation'))
         editYaml(content, file, (yaml) => {
-          yaml.addIn(['header', 'links'], yaml.createNode({ label: 'Questions', to: '/support#faq' }));
+          yaml.addIn(
+            ['header', 'links'],
+            yaml.createNode({ label: 'Questions', to: `${helpPageOf(content, file)}#faq` }),
+          );
           const link = { label: 'Conditions', to: '/terms' };
           const telephone = { label: '01 23 45 67 89', to: 'tel:+33123456789' };
           for (const title of ['Plus', 'Encore'])
@@ -339,7 +342,10 @@ export const additions: Edit[] = [
     what: 'a help page in another language',
     edit: (content) => {
       for (const name of ['support/support', 'support/faq', 'support/synonyms', 'navigation', 'interface'])
-        content.write(`${name}.de.yaml`, content.read(`${name}.en.yaml`));
+        content.write(
+          `${name}.de.yaml`,
+          content.read(`${name}.en.yaml`).replace(/^(\s*to: "?\/support)(?=["#\s])/gm, '$1/de'),
+        );
       setValues(content, 'support/support.de.yaml', { path: '/support/de', 'language.name': 'Deutsch' });
     },
   },
@@ -453,7 +459,7 @@ export const removals: Edit[] = [
     edit: (content) => {
       for (const file of filesOf(content, 'navigation'))
         editYaml(content, file, (yaml) => {
-          const link = { label: 'Aide', to: '/support' };
+          const link = { label: 'Aide', to: helpPageOf(content, file) };
           yaml.setIn(['header', 'links'], yaml.createNode([link]));
           yaml.setIn(['footer', 'columns'], yaml.createNode([{ title: 'Liens', links: [link] }]));
         });
@@ -462,7 +468,7 @@ export const removals: Edit[] = [
   {
     what: 'not found: one link, elsewhere',
     edit: (content) =>
-      setValues(content, 'errors/not-found.yaml', { title: 'Rien ici', links: [{ label: 'Aide', to: '/support' }] }),
+      setValues(content, 'errors/not-found.yaml', { title: 'Rien ici', links: [{ label: 'Aide', to: '/support/fr' }] }),
   },
   {
     what: 'the contact blocks in another order',

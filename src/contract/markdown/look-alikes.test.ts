@@ -41,7 +41,7 @@ test.each(refused)('%s: refused', (_, markdown, message, at) => {
 });
 
 test.each([
-  ['one line', '• un'],
+  ['one line', '– un'],
   ['a dialogue of one line', 'Il dit :\n— Bonjour.'],
   ['an aside at the beginning of a line', 'Un mot\n– ou deux – et\nla suite'],
   ['dashes within lines', 'Un mot – ou deux\nun autre — ou rien'],

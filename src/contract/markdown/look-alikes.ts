@@ -4,6 +4,12 @@ import type { MarkdownFault } from './fault';
 const foreignSign =
   /^(?:[•·‣◦▪●○■]|[–—→✓✔]\s|[-+](?=\p{L})|\d{1,2}[/°º]\s|\((?:\d{1,2}|[a-zA-Z]|[ivx]+)\)\s|(?:[a-zA-Z]|[ivx]+)\)\s|[a-z]\.\s)/u;
 
+/** No sentence begins with one of them. */
+const bullet = /^[ \t>]*[•‣◦▪●○■]/;
+
+/** With the space that some keyboards make together with Alt, the sign begins neither a heading nor an entry. */
+const stuckSign = /^[ \t>]*(#{1,6}|[-*+]|\d{1,2}[.)])[\u00a0\u202f]/m;
+
 /** An entry that begins no list, because only one with the number 1 may follow a line of text (CommonMark, 5.2). */
 const laterNumber = /^\d{1,2}[.)]\s/;
 
@@ -19,6 +25,14 @@ const listMessage = 'Begin each entry with "- " (or "1. "), with an empty line a
  * @returns the fault, at its first line, counted from the beginning of `written`
  */
 export function lookAlike(written: string): MarkdownFault | undefined {
+  const stuck = stuckSign.exec(written);
+  if (stuck)
+    return {
+      offset: stuck.index + stuck[0].length - 1,
+      message: `The space after ${stuck[1]} is a no-break space. Type an ordinary space in its place.`,
+    };
+  const alone = bullet.exec(written);
+  if (alone) return { offset: alone[0].length - 1, message: `The page shows no list here. ${listMessage}` };
   // Most paragraphs are one line.
   if (!/[\n|]/.test(written)) return undefined;
   const lines = linesOf(written);

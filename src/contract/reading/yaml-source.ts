@@ -127,6 +127,7 @@ function isUnclosedQuote(error: YAMLError): boolean {
 function explainSyntaxError(error: YAMLError, text: string, isInEntry = false): string {
   const from = text.slice(error.pos[0]).trimStart();
   const line = text.slice(text.lastIndexOf('\n', error.pos[0] - 1) + 1).split('\n')[0] ?? '';
+  if (/^ *[\u00a0\u202f]/.test(line)) return 'The line begins with a no-break space. Indent with ordinary spaces.';
   switch (error.code) {
     case 'DUPLICATE_KEY':
       return `${from.split(':')[0]} stands twice. Keep one of the two${isInEntry ? ', or write "- " before it if a new entry begins here' : ''}.`;

@@ -2,13 +2,16 @@ import type { Rule } from './rule';
 
 /** How a language says that one thing does not replace another. */
 const denials: Record<string, { pattern: RegExp; example: string }> = {
-  fr: { pattern: /ne .{0,20}(?:remplace|substitue)/i, example: 'ne remplace pas l’avis des professionnels de santé' },
+  fr: {
+    pattern: /n(?:e |['’]).{0,40}(?:rempla|substitu)/i,
+    example: 'ne remplace pas l’avis des professionnels de santé',
+  },
   en: {
-    pattern: /(?:not?|n['’]t|never)\b.{0,20} (?:replace|substitute)/i,
+    pattern: /(?:not?|n['’]t|never)\b.{0,40} (?:replace|substitute)/i,
     example: 'does not replace professional medical advice',
   },
   es: {
-    pattern: /(?:no|nunca) .{0,20}(?:sustitu|reemplaza)/i,
+    pattern: /(?:no|nunca|ningún caso) (?:.{0,40} )?(?:sustitu|reemplaza)/i,
     example: 'no sustituye la opinión de los profesionales de la salud',
   },
 };

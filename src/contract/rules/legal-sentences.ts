@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument, Passage } from '../document';
+import type { Facts } from '../schema/site';
+import { replaceTokens } from '../tokens';
 import type { Rule } from './rule';
 import { countWords, sentencesOf } from './sentences';
 
@@ -8,12 +10,12 @@ const longestSentence = 35;
 const longestAverage = 22;
 
 /** Legal documents are there to be read: no sentence is long, and those of a section are short on average. */
-export const legalSentences: Rule = ({ root, loaded }) =>
+export const legalSentences: Rule = ({ root, loaded, facts }) =>
   loaded
     .filter(({ type }) => type === 'LegalDocument')
     .flatMap((document) =>
       sectionsOf(document).flatMap((section) =>
-        faultsOf(section, document.lang).map(
+        faultsOf(section, document.lang, longFactsIn(document, facts)).map(
           ({ passage, words, message }): Diagnostic => ({
             file: `${root}/${document.file}`,
             ...passage.find(words),
@@ -29,11 +31,25 @@ function sectionsOf({ passages }: LoadedDocument): Passage[][] {
   return [...ids].map((id) => passages.filter(({ section }) => section?.id === id));
 }
 
-function faultsOf(section: Passage[], lang: string): { passage: Passage; words: string; message: string }[] {
+/** The facts of several words, such as an address: nobody can cut those. */
+function longFactsIn({ tokens, lang }: LoadedDocument, facts: Partial<Facts>): string[] {
+  const written = tokens.map((name) => replaceTokens(`{{${name}}}`, facts, lang, 'text'));
+  return written.filter((fact) => /\s/.test(fact)).map((fact) => fact.replace(/\s+/g, ' '));
+}
+
+function faultsOf(
+  section: Passage[],
+  lang: string,
+  longFacts: string[],
+): { passage: Passage; words: string; message: string }[] {
   const sentences = section
     .filter((passage) => !passage.section?.isHeading)
     .flatMap((passage) =>
-      sentencesOf(passage.text, lang).map((sentence) => ({ passage, sentence, count: countWords(sentence) })),
+      sentencesOf(passage.text, lang).map((sentence) => ({
+        passage,
+        sentence,
+        count: countOwnWords(sentence, longFacts),
+      })),
     );
   const long = sentences.filter(({ count }) => count > longestSentence);
   const average = sentences.reduce((sum, { count }) => sum + count, 0) / sentences.length;
@@ -48,6 +64,11 @@ function faultsOf(section: Passage[], lang: string): { passage: Passage; words: 
     words: beginningOf(sentence),
     message: `The sentence has ${count} words. Cut it in two: ${longestSentence} are the most.`,
   }));
+}
+
+/** The words of a sentence, of which each fact counts as one. */
+function countOwnWords(sentence: string, longFacts: string[]): number {
+  return countWords(longFacts.reduce((text, fact) => text.replaceAll(fact, 'fact'), sentence));
 }
 
 /** Enough of a sentence to find it, and too little for a line break, a token or a mark to be in the way. */

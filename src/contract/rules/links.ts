@@ -55,7 +55,7 @@ function faultOf(
   return fragment === undefined ? undefined : fragmentFault(url, fragment, page);
 }
 
-/** From one help page to that of another language: the same place in the page of the document's own, if it is there. */
+/** Instead of a help page in another language: the same place in that of the document's own, if it is there. */
 function inOwnLanguage(
   page: Page,
   fragment: string | undefined,
@@ -63,7 +63,8 @@ function inOwnLanguage(
   pages: Page[],
 ): string | undefined {
   const isHelp = (one: Page) => one.own.some((document) => document.type === 'Support');
-  if ((type !== 'Support' && type !== 'Faq') || !isHelp(page) || page.own[0]?.lang === lang) return undefined;
+  // A legal document may say in which languages there is help.
+  if (/^(?:Legal|Former)/.test(type) || !isHelp(page) || page.own[0]?.lang === lang) return undefined;
   const own = pages.find((one) => isHelp(one) && one.own[0]?.lang === lang);
   if (own?.path === undefined) return undefined;
   if (fragment === undefined) return own.path;

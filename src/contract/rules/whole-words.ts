@@ -1,4 +1,11 @@
-const accented: Record<string, string> = { a: '[aàâä]', e: '[eéèêë]', i: '[iîï]', o: '[oôö]', u: '[uùûü]', c: '[cç]' };
+const accented: Record<string, string> = {
+  a: '[aáàâä]',
+  e: '[eéèêë]',
+  i: '[iíîï]',
+  o: '[oóôö]',
+  u: '[uúùûü]',
+  c: '[cç]',
+};
 
 const start = '(?<![\\p{L}\\d])(?:';
 const end = ')(?![\\p{L}\\d])';

@@ -34,7 +34,7 @@ const number = `(?:${numerals})`;
 const weight = '(?:kg|kilos?|kilogrammes?|kilogramos?|livres?|lbs?|pounds?|libras?|tailles?|sizes?|tallas?)';
 const time = '(?:jours?|semaines?|mois|days?|weeks?|months?|dias?|semanas?|mes|meses)';
 const losing =
-  '(?:perd\\p{L}*|maigri\\p{L}*|minci\\p{L}*|(?:je|tu) fonds|fond(?:re|ent|ez|ons|u\\p{L}*|ra\\p{L}*)?(?!\\p{L})|lose|losing|lost|drop|shed|pierd\\p{L}*|adelgaz\\p{L}*)';
+  '(?:perd\\p{L}*|maigri\\p{L}*|minci\\p{L}*|(?:je|tu) fonds|(?<!(?:le|au|du|un) )fond(?:re|ent|ez|ons|u\\p{L}*|ra\\p{L}*)?(?!\\p{L})|lose|losing|lost|drop|shed|pierd\\p{L}*|adelgaz\\p{L}*)';
 
 /** What is lost with a subscription, and weighs nothing. */
 const rights = 'premium|acces\\p{L}*|abonn\\p{L}*|subscri\\p{L}*|suscri\\p{L}*|donnees|data|datos';
@@ -47,7 +47,7 @@ const lostOtherwise = `(?:[^.!?]{0,40}[ ’'](?:${rights})|\\p{L}*(?: \\p{L}{1,5
 /** An amount of weight, or a time to lose it in. */
 const promises = [
   `${losing}[^.!?]{0,40}?${number} ?${weight}`,
-  `${losing}(?!${lostOtherwise})[^.!?]{0,40}? (?:en|in) ${number} ${time}`,
+  `${losing}(?!${lostOtherwise})(?:(?!, (?:on|nous|tu|tes|we|you|your) )[^.!?:]){0,40}? (?:en|in) ${number} ${time}`,
   `(?<!\\d\\s?)[-–−] ?${number} ?${weight}`,
   `${number} ?${weight} (?:en moins|de moins|less|menos|(?:en|in|par|per|por) [^.!?]{0,20}?${time})`,
 ].map(wholeWords);
@@ -69,6 +69,8 @@ export const weightPromises: Rule = ({ root, loaded }) =>
 
 const freeWords = wholeWords('gratuit\\p{L}*|free trial|for free|free of charge|gratis');
 
+const aboutTheApp = /essai|abonn|appli|premium|trial|subscri|prueba|suscri/i;
+
 /**
  * « Gratuit » never stands alone: its file says for how long, that the trial renews, and where to cancel.
  * The call to try the app says so in any case.
@@ -79,6 +81,8 @@ export const freeTrialTerms: Rule = ({ root, loaded }) =>
     if (lacks.length === 0) return [];
     return inPassages(root, [document], (passage) => {
       const isCall = document.type === 'FreeTrial' && passage.path[0] === 'text';
+      // By law, more is free than the trial: to object, for instance, and mediation.
+      if (document.type === 'LegalDocument' && !aboutTheApp.test(passage.text)) return [];
       const found = findAll(freeWords, passage.text)[0] ?? (isCall ? { words: passage.text } : undefined);
       if (!found) return [];
       return [
@@ -109,9 +113,10 @@ export const ratingSource: Rule = ({ root, loaded, facts: { rating } }) => {
   const documents = loaded.filter(({ type }) => type !== 'SiteFacts' && type !== 'Interface');
   return documents.flatMap((document) => {
     const source = ratingSources[document.lang] ?? ratingSources.fr;
-    if (document.passages.some(({ text }) => source?.test(text))) return [];
+    // « Nos 214 premières testeuses » is the source, too.
+    if (document.passages.some(({ text }) => source?.test(text.replace(/\d+\s/g, '')))) return [];
     const written = formatFact('rating', rating, document.lang);
-    const literal = wholeWords(written.replace('.', '\\.'));
+    const literal = wholeWords(`${written.replace('.', '\\.')}(?! ?(?:[mk]?g|[cm]?l|[ckm]?m|%|€)(?!\\p{L}))`);
     return inPassages(root, [document], (passage) => {
       const isToken = passage.written.includes('{{rating}}');
       const isLiteral = !Number.isInteger(rating) && findAll(literal, passage.text).length > 0;

@@ -112,7 +112,11 @@ export const site = z
     appStoreCampaigns: campaigns.optional(),
 
     trialDays: count({ title: 'Durée de l’essai, en jours', max: 90 }),
-    foodMillions: count({ title: 'Aliments dans la base, en millions', max: 100 }),
+    foodMillions: decimal({
+      title: 'Aliments dans la base, en millions',
+      description: 'Avec un point, au besoin : 1.5',
+      max: 100,
+    }),
     accuracyMin: count({ title: 'Précision de la reconnaissance : minimum, en %', max: 100 }),
     accuracyMax: count({ title: 'Précision de la reconnaissance : maximum, en %', max: 100 }),
     rating: decimal({ title: 'Note des premières testeuses', description: 'Avec un point : 4.9', max: highestRating }),

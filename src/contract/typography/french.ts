@@ -54,10 +54,12 @@ const replacements: Replacement[] = [
   { pattern: re(`(?<=\\d)${spaces}(?=€)`), replace: noBreakSpace },
   // After a single letter: e-mail, a-t-il.
   { pattern: re('(?<=(?<![\\p{L}\\d])\\p{L}-)(?=\\p{L})'), replace: wordJoiner },
+  // The number of an article of law: L. 224-25-26
+  { pattern: re(`(?<=(?<!\\p{L})[LRDA]\\.${spaces}\\d{1,4}(?:-\\d{1,3})*-)(?=\\d)`), replace: wordJoiner },
   // A pronoun or « ce » after its verb: est-ce, dis-nous; and ci-dessous.
   {
     pattern: re(
-      '(?<=\\p{L}-)(?=(?:je|tu|ils?|elles?|on|nous|vous|ce|les?|la|lui|leur|moi|toi|y|en)(?![\\p{L}\\d]))|(?<=(?<!\\p{L})[Cc]i-)(?=\\p{L})',
+      '(?<=\\p{L}-)(?=(?:je|tu|ils?|elles?|on|nous|vous|ce|les?|la|lui|leur|moi|toi|y|en)(?![\\p{L}\\d]))|(?<=(?<!\\p{L})(?:[Cc]i|[Ww]eek)-)(?=\\p{L})',
     ),
     replace: wordJoiner,
   },
