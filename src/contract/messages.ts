@@ -62,7 +62,7 @@ function explainIssue(
 function explainValue(issue: Issue, name: string, value: unknown, schema: z.core.$ZodType, written: string): string {
   switch (issue.code) {
     case 'invalid_type':
-      return wrongType(name, issue.expected, value, keysAt(schema, issue.path as Path), written);
+      return wrongType(name, expectedAt(schema, issue), value, keysAt(schema, issue.path as Path), written);
     case 'too_small':
     case 'too_big':
       return wrongSize(name, issue, value);
@@ -71,6 +71,12 @@ function explainValue(issue: Issue, name: string, value: unknown, schema: z.core
     default:
       return `${name} ${issue.message}.`;
   }
+}
+
+/** The type that a field expects; a text in the place of a whole number is said to lack any number. */
+function expectedAt(schema: z.core.$ZodType, { expected, path }: Issue & { code: 'invalid_type' }): string {
+  const field = schemaAt(schema, path as Path);
+  return expected === 'number' && field instanceof z.ZodNumber && field.isInt ? 'int' : expected;
 }
 
 /** How to call a field: by its key, or by its place in a list. */
@@ -100,11 +106,14 @@ const nouns: Partial<Record<FieldKind, string>> = {
 
 function unknownKey(key: string, path: Path, known: string[], siblings: unknown): Fault {
   const unused = known.filter((one) => !isRecord(siblings) || !(one in siblings));
-  const meant = mostSimilar(key, unused);
+  const meant = mostSimilar(key.trim(), unused);
+  const isIndentedOddly = /^[\u00a0\u202f]/.test(key);
   return {
     path: [...path, key],
     on: 'key',
-    message: `${key} is not known here. ${meant ? `Did you mean "${meant}"?` : `Known here: ${known.join(', ')}.`}`,
+    message: isIndentedOddly
+      ? 'The line begins with a no-break space. Indent with ordinary spaces.'
+      : `${key} is not known here. ${meant ? `Did you mean "${meant}"?` : `Known here: ${known.join(', ')}.`}`,
     // That the key is missing under its right name is the same mistake.
     insteadOf: meant ? JSON.stringify([...path, meant]) : JSON.stringify([...path, key]),
   };

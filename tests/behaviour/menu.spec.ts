@@ -141,6 +141,28 @@ test('a menu opened before hydration is closed once the window is so wide that i
   await expect(page.locator('nav:popover-open')).toHaveCount(0);
 });
 
+for (const width of [320, 390, 768]) {
+  test(`in letters twice as large, the open menu shows its words whole, ${width} pixels`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await button(page).click();
+    await expect(links(page)).toBeVisible();
+    const cut = await links(page).evaluate((menu) => {
+      const sheet = (menu.firstElementChild ?? menu).getBoundingClientRect();
+      return Array.from(menu.querySelectorAll('li a'), (link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return words.getBoundingClientRect().right > sheet.right ? link.textContent : '';
+      }).filter(Boolean);
+    });
+    expect(cut).toEqual([]);
+  });
+}
+
 test('on wide screens the links stand in the header and there is no button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
