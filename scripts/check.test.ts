@@ -34,7 +34,7 @@ test('broken content: every diagnostic with its place, their number, and failure
   copy.remove();
   expect(stdout).toBe('');
   expect(stderr).toMatch(/^content\/landing\/hero\.yaml:\d+:1 {2}lead is not known here\. Did you mean "lede"\?$/m);
-  expect(stderr).toMatch(/^content\/site\.yaml:\d+:12 {2}trialDays is not a number\./m);
+  expect(stderr).toMatch(/^content\/site\.yaml:\d+:12 {2}trialDays is not a whole number\./m);
   expect(stderr).toMatch(/\n2 problems in the content\.\n$/);
   expect(status).toBe(1);
 });

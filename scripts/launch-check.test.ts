@@ -62,7 +62,7 @@ test('says the same to a program', () => {
 test('fails while the content has mistakes, and lists those alone', () => {
   copy.write('site.yaml', ready.site.replace('trialDays: 3', 'trialDays: three'));
   const { status, stdout, stderr } = launchCheck();
-  expect(stderr).toContain('trialDays is not a number');
+  expect(stderr).toContain('trialDays is not a whole number');
   expect(stdout).toBe('');
   expect(status).toBe(1);
 });
