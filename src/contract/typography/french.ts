@@ -56,7 +56,7 @@ const replacements: Replacement[] = [
   { pattern: re('(?<=(?<![\\p{L}\\d])\\p{L}-)(?=\\p{L})'), replace: wordJoiner },
   // The number of an article of law: L. 224-25-26
   { pattern: re(`(?<=(?<!\\p{L})[LRDA]\\.${spaces}\\d{1,4}(?:-\\d{1,3})*-)(?=\\d)`), replace: wordJoiner },
-  // A pronoun or « ce » after its verb: est-ce, dis-nous; and ci-dessous.
+  // A pronoun or « ce » after its verb: est-ce, dis-nous; and ci-dessous, week-end.
   {
     pattern: re(
       '(?<=\\p{L}-)(?=(?:je|tu|ils?|elles?|on|nous|vous|ce|les?|la|lui|leur|moi|toi|y|en)(?![\\p{L}\\d]))|(?<=(?<!\\p{L})(?:[Cc]i|[Ww]eek)-)(?=\\p{L})',
