@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export type RunningScript = {
+type RunningScript = {
   /** All that it has written to the terminal. */
   output(): string;
   /** Waits until it has written some words. */

@@ -43,6 +43,7 @@ const multiplyContent = (dir: string, times: number): void => {
       ...item,
       id: `${item.id}-${copy}`,
       question: `${item.question} (${copy})`,
+      answer: `${String(item.answer).trimEnd()} (${copy})`,
     }));
   }
   for (const file of filesIn('content/legal')) {

@@ -1,10 +1,9 @@
+import { setTimeout as later } from 'node:timers/promises';
 import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
 import { chromiumLaunchOptions } from '../chromium';
 
 /** Lighthouse's "slow 4G": 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-
-const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 type Visit<Found> = (page: Page, devtools: CDPSession) => Promise<Found>;
 
@@ -33,7 +32,7 @@ export const startSlowPhone = async () => {
 type SlowPhone = Awaited<ReturnType<typeof startSlowPhone>>;
 
 /** What is seen of the headline: where it and the text below it are, and whether its letters are the site's own. */
-export type Sight = { own: boolean; h1: string; lede: string };
+type Sight = { own: boolean; h1: string; lede: string };
 
 /** Where the headline and the text below it are: x, y, width, height. */
 const positions = () =>

@@ -11,7 +11,7 @@ import { htmlFiles } from '../../src/finish/site-files';
 import { releaseFolder } from './home';
 
 /** Where a server on this machine can be asked. */
-export type Listener = { tls: boolean; host: string; port: number; name: string };
+type Listener = { tls: boolean; host: string; port: number; name: string };
 
 /**
  * Reads the first `listen` and `server_name` of a home's `etc/listen.conf`.

@@ -13,6 +13,7 @@ export const makeHome = (home: string): void => {
   }
 };
 
+/** The folder of a release; of an empty name, that of all releases. */
 export const releaseFolder = (home: string, name: string): string => path.join(home, 'releases', name);
 
 /** The release that the link leads to; undefined before the first. */

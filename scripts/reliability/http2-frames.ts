@@ -18,6 +18,7 @@ export const endHeaders = 4;
 export const preface = () =>
   Buffer.concat([Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), frame(types.settings, 0, 0, '')]);
 
+/** One frame: its head, which says how long it is, and its payload. */
 export const frame = (type: number, flags: number, stream: number, payload: string | Buffer): Buffer => {
   const body = typeof payload === 'string' ? Buffer.from(payload, 'latin1') : payload;
   const head = Buffer.alloc(9);

@@ -63,7 +63,7 @@ export const connectRaw = async ({
   };
 };
 
-export type RawAnswer = { status: number; headers: string; body: string };
+type RawAnswer = { status: number; headers: string; body: string };
 
 /**
  * The answers in what a connection received, one after the other.

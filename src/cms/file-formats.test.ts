@@ -77,10 +77,10 @@ test('a new legal document passes the check', () => {
   copy.write(
     'legal/cookies.md',
     markdownFormat.toFile({
-      title: 'Mentions légales',
+      title: 'Cookies et traceurs',
       description: 'Qui édite ce site, qui l’héberge, et comment joindre l’une et l’autre de ces personnes.',
       lang: 'fr',
-      path: '/mentions',
+      path: '/cookies',
       updated: '2025-06-15',
       effective: '',
       body: 'Texte avec {{name}}.',

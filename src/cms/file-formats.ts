@@ -13,7 +13,7 @@ import { rewriteYaml, writeYaml } from './rewrite-yaml';
  * How the CMS reads and writes content files. What it reads holds the file's text beside the values, in a
  * key that no field shows, so that writing can keep all that has not changed.
  */
-export type FileFormat = {
+type FileFormat = {
   fromFile(text: string): Record<string, unknown>;
   toFile(data: Record<string, unknown>): string;
 };

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** What a component may need to know of the page it stands on. */
-export type PageInfo = {
+type PageInfo = {
   /** The page's address without its origin, such as `/privacy`. */
   path: string;
   /** The page's language, a BCP 47 tag. */
@@ -12,4 +12,5 @@ const PageContext = createContext<PageInfo>({ path: '/', lang: 'fr' });
 
 export const PageProvider = PageContext.Provider;
 
+/** The page that a component stands on. */
 export const usePage = (): PageInfo => useContext(PageContext);

@@ -88,6 +88,14 @@ describe('in content', () => {
     expect(law).not.toContain('ct=');
   });
 
+  test('a campaign’s name is not typeset', () => {
+    copy.write('legal/privacy.md', privacy + paragraph);
+    const { diagnostics, documents } = load('appStoreProviderToken: "1"\nappStoreCampaigns: { hero: e-site...a }');
+    expect(diagnostics).toEqual([]);
+    const facts = documents.find(({ type }) => type === 'SiteFacts');
+    expect(facts?.data).toMatchObject({ appStoreCampaigns: { hero: 'e-site...a' } });
+  });
+
   test('as long as there is no provider token, the privacy policy says nothing of it', () => {
     copy.write('legal/privacy.md', privacy + paragraph);
     const { diagnostics, documents } = load('');

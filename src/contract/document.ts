@@ -3,7 +3,7 @@ import type { ContentType, dataSchemas } from './content-types';
 import type { Diagnostic, Position } from './diagnostic';
 import type { Path } from './reading/field-walk';
 import type { FieldMeta } from './schema/fields';
-import type { FactKey } from './tokens';
+import type { FactKey, NamedFact } from './tokens';
 
 /** A content file without faults: tokens replaced, typography applied. */
 export type ContentDocument = {
@@ -24,11 +24,13 @@ export type Passage = {
   text: string;
   /** The same with its tokens. */
   written: string;
+  /** The facts that those name, as the text writes them out. */
+  facts: NamedFact[];
   /** In the body of a legal document: the id of the section it belongs to, and whether it is that section's heading. */
   section?: { id: string; isHeading: boolean };
   /** Where words of the text stand in the file; `nth` counts from 0 among the same words. */
   find(words: string, nth?: number): Position;
-  /** True for a text in YAML that stands without quotes on its line. */
+  /** True for a text in YAML that stands there without quotes to YAML. */
   isUnquoted(): boolean;
 };
 

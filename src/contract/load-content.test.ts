@@ -94,8 +94,9 @@ test('words that no longer agree with a fact are noted, and keep nothing from be
   copy.write('site.yaml', copy.read('site.yaml').replace('trialDays: 3', 'trialDays: 1'));
   const { diagnostics, notes } = loadContent(copy.dir);
   expect(diagnostics).toEqual([]);
-  const message = '"1 jours" does not agree with its number. Write "jour".';
-  expect(notes).toContainEqual(expect.objectContaining({ file: 'content/landing/free-trial.yaml', line: 4, message }));
+  const message = '"{{trialDays}} jours" does not agree with its number, 1. Write "jour".';
+  const place = { file: 'content/landing/free-trial.yaml', line: 4, column: 9 };
+  expect(notes).toContainEqual({ ...place, message, about: 'number' });
   copy.remove();
 });
 
@@ -170,8 +171,10 @@ test('Windows line endings and a byte order mark change nothing', () => {
   for (const file of ['site.yaml', 'landing/hero.yaml', 'legal/terms.md']) {
     copy.write(file, `\ufeff${copy.read(file).replaceAll('\n', '\r\n')}`);
   }
-  expect(loadContent(copy.dir)).toEqual(loadContent(fixtureContent));
+  const other = new ContentCopy();
+  expect(loadContent(copy.dir)).toEqual(loadContent(other.dir));
   copy.remove();
+  other.remove();
 });
 
 test('diagnostics are sorted by file, line and column', () => {
@@ -198,6 +201,13 @@ test('content is read once, until it is read anew', () => {
   expect(loadContent(copy.dir)).toBe(second);
   expect(loadContent(fixtureContent).facts).toEqual(first.facts);
   copy.remove();
+});
+
+test('a folder of the project is named by its path', () => {
+  const folder = 'tests/fixture/content';
+  const [first] = loadContent(folder).withheld;
+  expect(first?.file.startsWith(`${folder}/legal/`)).toBe(true);
+  expect(loadContent(path.resolve(folder)).withheld[0]).toEqual(first);
 });
 
 test('a folder that is not there is reported at once', () => {

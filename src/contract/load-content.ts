@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { appStoreLink } from './app-store-link';
 import { contentTypes, matchContentType } from './content-types';
 import { type Diagnostic, formatDiagnostics, formatNotes, sortDiagnostics } from './diagnostic';
 import type { ContentDocument, LoadedDocument, WithheldDocument } from './document';
+import { addressesWithoutCurrent, pathOf } from './pages';
 import { plainLines } from './reading/plain-lines';
 import { readDocument } from './reading/read-document';
 import { SourceText } from './reading/source-text';
@@ -53,16 +54,21 @@ export function reloadContent(contentDir: string): Content {
 
 function readContent(contentDir: string): Content {
   const files = listFiles(contentDir);
-  const root = basename(contentDir);
-  const read = (file: string, facts: Partial<Facts>): LoadedDocument[] => {
+  const root = nameOf(contentDir);
+  const read = (file: string, facts: Partial<Facts>, isCurrent = false): LoadedDocument[] => {
     const match = matchContentType(file);
     const source = () => new SourceText(`${root}/${file}`, plainLines(readFileSync(join(contentDir, file), 'utf8')));
-    return match ? [readDocument({ ...match, file }, source(), factsFor(file, facts))] : [];
+    return match ? [readDocument({ ...match, file }, source(), factsFor(file, facts), isCurrent)] : [];
   };
 
   const [site] = files.includes(factsFile) ? read(factsFile, {}) : [];
   const facts = readFacts(site?.value);
-  const loaded = files.flatMap((file) => (site && file === factsFile ? site : read(file, facts)));
+  const asMarked = files.flatMap((file) => (site && file === factsFile ? site : read(file, facts)));
+  const withoutCurrent = addressesWithoutCurrent(asMarked);
+  // The current version, marked as a former one by mistake: alone of the two, it names facts.
+  const isCurrent = (one: LoadedDocument) =>
+    one.type === 'FormerVersion' && one.tokens.length > 0 && withoutCurrent.includes(pathOf(one));
+  const loaded = asMarked.flatMap((one) => (isCurrent(one) ? read(one.file, facts, true) : one));
 
   const content = { contentDir, root, files, loaded, facts };
   const diagnostics = [...loaded.flatMap((one) => one.diagnostics), ...applyRules(content)];
@@ -75,6 +81,12 @@ function readContent(contentDir: string): Content {
     notes: diagnostics.length > 0 ? [] : sortDiagnostics(findNotes(content)),
     facts: facts as Facts,
   };
+}
+
+/** The folder as messages name it: by its path in the project, or by its name alone if it lies elsewhere. */
+function nameOf(contentDir: string): string {
+  const path = relative('', contentDir).replaceAll('\\', '/');
+  return path === '' || path.startsWith('..') || isAbsolute(path) ? basename(contentDir) : path;
 }
 
 /** The help page leads to the App Store by a campaign of its own. */

@@ -5,6 +5,8 @@
 import { checkContent } from '../../tests/support/check-content';
 import { ContentCopy } from '../../tests/support/content-copy';
 import type { Diagnostic } from './load-content';
+import { dayAfter } from './rules/legal-notice';
+import { today } from './today';
 
 type Mutation = {
   what: string;
@@ -99,6 +101,10 @@ const table: Mutation[] = [
   { what: 'quotation marks around an answer', file: faq, from: /answer: >-\n {10}Yes, for.*\n.*\n/, to: 'answer: “Yes, for basic logging.”\n', message: 'stands between “ and ”' },
   { what: 'quotation marks around a fact', file: site, from: 'value: Mirabelle', to: 'value: “Mirabelle”', message: 'stands between “ and ”' },
   { what: 'quotation marks in the head of a legal document', file: terms, from: /^title: .*$/m, to: 'title: « Conditions de vente »', message: 'stands between « and »' },
+  ...[['>-', '"Cette assiette est vide"'], ['|', '"Cette assiette est vide"'], ['>-', "'L'assiette est vide'"], ['>-', '“Cette assiette est vide”']].map(([sign, title = '']) => (
+    { what: `quotation marks below ${sign}, ${title}`, file: notFound, from: /^title: .*$/m, to: `title: ${sign}\n  ${title}`, message: `The text stands between ${title.at(0)} and ${title.at(-1)}, which visitors would see.`, at: title }
+  )),
+  { what: 'quotation marks of YAML around a folded answer', file: faq, from: /Yes, for basic[\s\S]*?connection\./, to: '"Yes, for basic logging."', message: 'stands between " and "', at: '"Yes, for' },
 
   // Conflicts of git
   ...[notFound, site, words, faq].map((file) => (
@@ -131,8 +137,8 @@ const table: Mutation[] = [
   { what: 'a long sentence in the law', file: terms, from: '## Litiges\n', to: `## Litiges\n\nCourt. Puis ${'mot '.repeat(34)}fin.\n`, message: 'The sentence has 36 words. Cut it in two: 35 are the most.', at: 'Puis mot' },
   { what: 'a long sentence in a list of the law', file: terms, from: '## Litiges\n', to: `## Litiges\n\n- un\n- **deux** : ${'mot '.repeat(40)}fin.\n`, message: 'The sentence has 42 words.', at: 'deux' },
   { what: 'a section of the law with long sentences', file: terms, from: '## Litiges\n', to: `## Mots\n\n${`Encore ${'mot '.repeat(22)}fin. `.repeat(2)}\n\n## Litiges\n`, message: 'The sentences of this section have 24 words on average. Shorten them to 22', at: 'Mots' },
-  { what: 'a fact that the law asks for and nobody gave, in an answer', file: faq, from: 'Yes, {{termsNoticeDays}}', to: '{{publisherName}}: {{termsNoticeDays}}', message: '{{publisherName}} has no value yet. Write it after "publisherName:" in content/site.yaml.' },
-  { what: 'a fact that the law asks for and nobody gave, in a heading', file: terms, from: '## Litiges', to: '## {{publisherName}}', message: '{{publisherName}} has no value yet. Write it after "publisherName:" in content/site.yaml.' },
+  { what: 'a fact that the law asks for and nobody gave, in an answer', file: faq, from: 'Yes, {{termsNoticeDays}}', to: '{{publisherName}}: {{termsNoticeDays}}', message: '{{publisherName}} has no value yet. Write it after "publisherName:" in site.yaml.' },
+  { what: 'a fact that the law asks for and nobody gave, in a heading', file: terms, from: '## Litiges', to: '## {{publisherName}}', message: '{{publisherName}} has no value yet. Write it after "publisherName:" in site.yaml.' },
   { what: 'a document of which every paragraph waits for a fact', file: terms, from: /(\n---\n)(?:.*\n?)+/, to: '$1\n{{publisherName}}\n', message: 'All of the text names facts that are not given yet', at: '\n{{publisherName}}', diagnostics: 3 },
   { what: 'a day of consent that does not exist', file: testimonials, from: /^ {4}sample: true$/m, to: '    sample: false\n    consent: 2025-02-30', message: 'consent must be a date', at: 'consent: ' },
   { what: 'a missing mark of a sample', file: testimonials, from: /^ {4}sample: true\n/m, to: '', message: 'sample is missing', at: 'name: Nadia' },
@@ -237,6 +243,14 @@ const table: Mutation[] = [
   { what: 'a question twice', file: faq, from: /question: Is my.*$/m, to: 'question: Can I use the app OFFLINE', message: 'question is that of entry 2 too. Write another, or remove one of the two entries.' },
   { what: 'a question twice, with its id', file: faq, from: /^( {6}- id: offline-use\n(?: {8}.*\n)+)/m, to: '$1$1', message: 'The id "offline-use" stands twice' },
   { what: 'two groups of questions of one title', file: faq, from: 'title: Trial and account', to: 'title: Most asked', message: 'title is that of entry 1 too.' },
+  { what: 'a question twice, in two groups', file: faq, from: /question: Is there a minimum.*$/m, to: 'question: cán I use the app, offline', message: /^question is that of line 21 too\. Write another, or remove one of the two entries\.$/ },
+  { what: 'a question twice, alone in its group', file: faq, from: /$/, to: '\n  - id: more\n    title: More\n    items:\n      - id: again\n        question: Can I use the app offline?\n        answer: No.\n        keywords: [again]\n', message: /^question is that of line 21 too\. Write another\.$/, at: 'question: Can I use the app offline?\n        answer: No.' },
+  { what: 'a question twice in two groups, with its id', file: faq, from: /- id: minimum-age\n {8}question: .*$/m, to: '- id: offline-use\n        question: Can I use the app offline?', message: 'The id "offline-use" stands twice' },
+  { what: 'an answer twice', file: faq, from: /answer: >-\n {10}Yes\. As long as .*\n.*$/m, to: 'answer: Yes, for basic logging. Photo recognition and sync need an internet connection.', message: /^answer is that of entry 2 too\. Write another, or remove one of the two entries\.$/ },
+  { what: 'an answer twice, in two groups', file: faq, from: /answer: >-\n {10}Yes: over .*$/m, to: 'answer: Yes, for basic logging. Photo recognition and sync need an internet connection.', message: 'answer is that of line 22 too.' },
+  { what: 'two features of one text', file: features, from: 'text: Note comment tu te sens et repère ce qui te réussit.', to: 'text: De la tartine du matin au curry du resto, tape trois lettres et c’est trouvé.', message: /^text is that of entry 2 too\. Write another\.$/ },
+  { what: 'two cards of one text', file: support, from: 'text: Talk with someone from the team, right now.', to: 'text: The answers to the questions we hear most, all on this page.', message: 'text is that of entry 1 too. Write another.' },
+  { what: 'two links of the footer with one e-mail address', file: navigation, from: /to: \/#affiliate\n.*\n.*$/m, to: 'to: mailto:{{supportEmail}}\n        - label: Donner ton avis\n          to: mailto:{{supportEmail}}', message: /^to is that of entry 1 too\. Write another, remove one of the two entries, or give each a subject of its own \(\?subject=…\)\.$/, at: /(?<=avis\n.*)to: mailto/ },
   { what: 'two links of the 404 page with one label', file: notFound, from: 'label: Lire l’aide', to: 'label: Retour à l’accueil', message: 'label is that of entry 1 too.' },
   { what: 'two columns of one title', file: navigation, from: 'title: Communauté', to: 'title: Produit', message: 'title is that of entry 1 too.' },
   { what: 'two contacts of one title', file: navigation, from: 'title: Parler de nous', to: 'title: Un coup de main', message: 'title is that of entry 1 too. Write another.' },
@@ -279,6 +293,13 @@ const table: Mutation[] = [
   { what: 'accuracies in the wrong order', file: site, from: 'accuracyMin: 85', to: 'accuracyMin: 95', message: 'larger than accuracyMax' },
   { what: 'an average reply that takes longer than the longest', file: site, from: 'averageResponseHours: 2', to: 'averageResponseHours: 30', message: 'averageResponseHours is larger than replyHours' },
   { what: 'a rating above its maximum', file: site, from: 'ratingMax: 5', to: 'ratingMax: 4', message: 'rating is larger than ratingMax', at: 'rating: 4.9' },
+  { what: 'a copyright of a year to come', file: site, from: /copyrightYear: .*/, to: `copyrightYear: ${Number(today().slice(0, 4)) + 1}`, message: `is still to come. Write ${today().slice(0, 4)} or an earlier one.` },
+  { what: 'a reading by a lawyer on a day to come', file: site, from: /^shareImage: /m, to: `legalReviewed: ${dayAfter(today(), 1)}\nshareImage: `, message: `legalReviewed (${dayAfter(today(), 1)}) is still to come. Write ${today()} or an earlier one.` },
+  { what: 'a consent on a day to come', file: testimonials, from: /^ {4}sample: true$/m, to: `    sample: false\n    consent: ${dayAfter(today(), 1)}`, message: `consent (${dayAfter(today(), 1)}) is still to come. Write ${today()} or an earlier one.`, at: 'consent:' },
+  { what: 'a name with a word that shames', file: site, from: 'value: Mirabelle', to: 'value: Détox', message: '"Détox" is among the words that this site does not use.' },
+  { what: 'a name with « gratuit »', file: site, from: 'value: Mirabelle', to: 'value: Gratuit', message: '"Gratuit" does not stand alone' },
+  { what: 'a name with Markdown', file: site, from: 'value: Mirabelle', to: 'value: "A &amp; B"', message: 'visitors would see &amp;' },
+  { what: 'a name with an exclamation mark', file: site, from: 'value: Mirabelle', to: 'value: Yum!', message: '{{name}} brings a second exclamation mark to a page. Write it without.' },
 
   // Links
   { what: 'a page that does not exist', file: notFound, from: 'to: /support/fr', to: 'to: /suport/fr', message: 'There is no page /suport/fr. Did you mean "/support/fr"?' },
@@ -340,6 +361,7 @@ const table: Mutation[] = [
     { what: `the length of the trial written out as ${title}`, file: trial, from: /^title: .*$/m, to: `title: "${title.replace('N', '14')}"`, message: 'Write it with {{trialDays}}, in days.' }
   )),
   { what: 'the number of foods written out', file: features, from: /^title: .*$/m, to: 'title: Plus de 2 millions d’aliments', message: 'Write it with {{foodMillions}}.' },
+  { what: 'the number of foods in Spanish', file: 'support/support.es.yaml', from: /^cardsTitle: .*$/m, to: 'cardsTitle: Un millón de alimentos', message: '"Un millón de alimentos" writes out a fact' },
   { what: 'the precision written out', file: features, from: /^title: .*$/m, to: 'title: Juste dans 95 % des cas', message: 'Write it with {{accuracyMin}} and {{accuracyMax}}.' },
   { what: 'the precision written out in English', file: faq, from: '**Settings**', to: 'right 95% of the time', message: '"right 95% of the time" writes out a fact' },
   { what: 'the precision written out in Spanish', file: 'support/support.es.yaml', from: /^cardsTitle: .*$/m, to: 'cardsTitle: Acierta entre el 85 y el 90 % de las veces', message: '"Acierta entre el 85 y el 90 % de las veces" writes out a fact' },
@@ -412,7 +434,12 @@ const table: Mutation[] = [
   { what: 'a banned word in Markdown', file: terms, from: '## Litiges\n', to: '## Litiges\n\nCela est **interdit**.\n', message: '"interdit"', at: 'Cela est' },
   { what: 'a banned word in an answer', file: faq, from: 'Yes, for basic', to: 'Get your summer body, for basic', message: '"summer body"' },
   { what: 'a banned word in a head', file: terms, from: /^title: .*$/m, to: 'title: Un écart de conduite', message: '"écart"' },
+  ...['Après un écart', 'Fais un écart de quelques calories', 'Après un écart de 300 kcal', 'Tes écarts du week-end', 'Un écart de temps en temps', 'Un écart d’un soir, 300 kcal', 'Un écart entre deux repas'].map((title) => (
+    { what: `« écart » as a fault, ${title}`, file: features, from: /^title: .*$/m, to: `title: ${title}`, message: /^"écarts?" is among the words that this site does not use/ }
+  )),
   { what: '« gratuit » alone', file: hero, from: 'le plaisir de manger', to: 'le plaisir de manger, gratuitement', message: 'say in the same file for how many days' },
+  { what: 'the length of the trial written out with « gratuit » alone', file: hero, from: 'le plaisir de manger', to: 'le plaisir de manger, 7 jours d’essai gratuit', message: 'say in the same file for how many days ({{trialDays}}), and that it renews, and' },
+  { what: 'the length of the trial written out in a text with its terms', file: trial, from: /^title: .*$/m, to: 'title: 7 jours d’essai gratuit', message: '"7 jours d’essai" writes out a fact' },
   { what: '« gratuit » without the renewal', file: trial, from: 'puis l’abonnement se renouvelle', to: 'puis l’abonnement commence', message: 'that it renews' },
   { what: '« gratuit » without where to cancel', file: trial, from: 'dans ton compte App Store', to: 'dans ton compte', message: 'cancelled in the App Store', at: 'essai gratuit' },
   { what: 'a promise of an amount', file: hero, from: 'le plaisir de manger', to: 'le plaisir de manger et tu perds 5 kg', message: 'promises an amount' },
@@ -427,6 +454,7 @@ const table: Mutation[] = [
   { what: 'a promise of one month', file: support, from: /^cardsTitle: .*$/m, to: 'cardsTitle: Lose it all in one month', message: 'promises an amount' },
   { what: 'a promise in English', file: support, from: /^cardsTitle: .*$/m, to: 'cardsTitle: Lose 10 pounds with us', message: 'promises an amount' },
   { what: 'the rating without its source', file: hero, from: /source: .*/, to: 'source: selon nos clientes', message: 'lacks its source', at: 'score' },
+  { what: 'the rating without its source, in braces with spaces', file: features, from: /^title: .*$/m, to: 'title: "Notée {{ rating }}"', message: 'lacks its source' },
   { what: 'another number than the stars', file: hero, from: '{{rating}}', to: '5', message: 'Write "{{rating}}"' },
   { what: 'stars without their number for those who do not see them', file: words, from: /^ratingAlt: .*$/m, to: 'ratingAlt: Note moyenne', message: 'Write "{{rating}}"' },
   { what: 'a disclaimer that says nothing of health', file: navigation, from: /disclaimer: >-\n.*\n.*\n/, to: 'disclaimer: Mange ce que tu aimes.\n', message: 'Write, for instance, « ne remplace pas' },
@@ -451,7 +479,7 @@ const table: Mutation[] = [
   { what: 'a level left out', file: terms, from: '## Définitions', to: '### Définitions', message: 'A ### needs a ## above it' },
   { what: 'a heading twice', file: terms, from: '## Litiges', to: '## Traduction', message: 'stands twice', at: '## Traduction\n\nLes présentes' },
   { what: 'a heading without text', file: terms, from: '## Litiges', to: '##', message: 'has no text' },
-  ...['II.', 'IV -', 'V)', 'Article XII –'].map((number) => (
+  ...['II.', 'IV -', 'V)', 'I :', 'X.', 'XI :', 'Article X :', 'Article XII –'].map((number) => (
     { what: `a heading numbered ${number}`, file: terms, from: '## Litiges', to: `## ${number} Litiges`, message: `The page numbers its sections itself. Remove ${number} from the title.` }
   )),
   { what: 'a heading without a space', file: terms, from: '## Litiges', to: '##Litiges', message: 'space is missing after the #' },
@@ -651,11 +679,22 @@ test.each(['legal/a.md', 'legal/z.md'])(
   },
 );
 
+test('of a document and its copy at another address, the second is told of the first', () => {
+  const other = new ContentCopy();
+  other.write('legal/x.md', legalPage('fr', '/x'));
+  other.write('legal/y.md', legalPage('fr', '/y').replace('title: Mentions', 'title: MENTIONS'));
+  const message = 'title is that of content/legal/x.md too. Write another.';
+  expect(checkContent(other.dir)).toEqual([{ file: 'content/legal/y.md', line: 2, column: 8, message }]);
+  other.write('legal/y.md', legalPage('en', '/y'));
+  expect(checkContent(other.dir)).toEqual([]);
+  other.remove();
+});
+
 test.each([
   [
     'a link',
     'legal/b.md',
-    legalPage('fr', '/b').replace('Texte.', '[Texte](/bare#a).'),
+    legalPage('fr', '/b').replace('Texte.', '[Texte](/bare#a).').replace('Mentions', 'Un lien'),
     'There is no section #a on the page /bare, which has none. Write /bare alone.',
   ],
   [
@@ -677,6 +716,12 @@ describe('accepted, though it looks like a mistake:', () => {
   /** Below a heading of the terms. */
   const inTerms = (what: string, markdown: string): Row => [what, terms, '## Litiges\n', `## Litiges\n\n${markdown}\n`];
   const accepted: Row[] = [
+    [
+      'a password that is lost in two weeks, in Spanish',
+      'support/support.es.yaml',
+      /^cardsTitle: .*$/m,
+      'cardsTitle: Recupera tu cuenta si pierdes tu contraseña en dos semanas',
+    ],
     [
       'access that is lost in two weeks',
       features,
@@ -708,6 +753,44 @@ describe('accepted, though it looks like a mistake:', () => {
     ['a streak that is lost in days', support, /^cardsTitle: .*$/m, 'cardsTitle: You lose your streak in 3 days'],
     ['a telephone that is lost', support, /^cardsTitle: .*$/m, 'cardsTitle: Lost your iPhone? In 3 days we answer'],
     ['« écarter » is not « écart »', features, /^title: .*$/m, 'title: Sans rien écarter de ton assiette'],
+    ...[
+      'Un écart de quelques calories',
+      "Un écart d'environ 5 à 10 %",
+      'Des écarts de 20 g au plus',
+      'Un écart d’une dizaine de grammes',
+      'Un écart de plus ou moins 5 %',
+      'L’écart entre la photo et l’étiquette',
+      'Tes photos restent à l’écart',
+    ].map((title): Row => [`a difference, ${title}`, features, /^title: .*$/m, `title: ${title}`]),
+    [
+      'a short answer twice',
+      faq,
+      /answer: >-\n {10}(?:Yes\. As|Yes: over) (?:.*\n)*? {8}(?=keywords)/g,
+      'answer: Yes, with premium.\n        ',
+    ],
+    [
+      'a question that says more',
+      faq,
+      /question: Is there a minimum.*$/m,
+      'question: Can I use the app offline, abroad?',
+    ],
+    [
+      'links of the footer that differ by their subject',
+      navigation,
+      /to: \/#affiliate\n.*\n.*$/m,
+      'to: mailto:{{supportEmail}}?subject=A\n        - label: Donner ton avis\n          to: mailto:{{supportEmail}}?subject=B',
+    ],
+    [
+      'quotation marks that are meant, below >-',
+      notFound,
+      /^title: .*$/m,
+      'title: >-\n  "Vide", dit l’assiette, "vide"',
+    ],
+    ['straight quotation marks that are meant', notFound, /^title: .*$/m, 'title: \'"Cette assiette est vide"\''],
+    ['a copyright of this year', site, /copyrightYear: .*/, `copyrightYear: ${today().slice(0, 4)}`],
+    ['a consent of today', testimonials, /^ {4}sample: true$/m, `    sample: false\n    consent: ${today()}`],
+    ['a menu with a word that the site avoids', site, /^dataExportPath: .*$/m, 'dataExportPath: Réglages > Logiciel'],
+    ['the network X in a heading', terms, '## Litiges', '## X : notre compte'],
     ['losing weight as a goal', features, /^title: .*$/m, 'title: Perdre du poids ou en prendre'],
     ['an amount of food', features, /^title: .*$/m, 'title: 5 kg de pommes au marché'],
     ['one exclamation mark', features, /^title: .*$/m, 'title: Bravo !'],

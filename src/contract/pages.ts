@@ -26,7 +26,7 @@ export function listPages(loaded: LoadedDocument[]): Page[] {
   const current = new Set(ofTypes('LegalDocument').map(formerAddressOf));
   const awaits = (document: LoadedDocument): string | undefined => {
     if (document.missing.length > 0)
-      return `as long as content/site.yaml lacks ${document.missing.join(', ')}. Write what is missing, or remove the link.`;
+      return `as long as site.yaml lacks ${document.missing.join(', ')}. Write what is missing, or remove the link.`;
     return document.type === 'FormerVersion' && current.has(formerAddressOf(document))
       ? `as long as it is the current version. Write ${pathOf(document)} instead.`
       : undefined;
@@ -84,6 +84,13 @@ export function listFragments({ path, own }: Page): readonly string[] | undefine
 export function pathOf({ value }: LoadedDocument): string | undefined {
   const path = isRecord(value) ? pageAddress.safeParse(value.path) : undefined;
   return path?.success ? path.data : undefined;
+}
+
+/** The addresses of which only former versions are there. What else seems wrong because of that is not reported. */
+export function addressesWithoutCurrent(loaded: LoadedDocument[]): (string | undefined)[] {
+  const pathsOf = (one: ContentType) => loaded.filter(({ type }) => type === one).map(pathOf);
+  const current = new Set(pathsOf('LegalDocument'));
+  return pathsOf('FormerVersion').filter((path) => path !== undefined && !current.has(path));
 }
 
 /** The address of a version once it is a former one, if its path and its day are well written. */

@@ -1,7 +1,7 @@
-/** The first and the last mark of a quotation, in the languages that have such marks. */
-const pairs = ['“”', '‘’', '«»', '‹›', '„“', '„”', '‚‘', '»«', '””'];
+/** The first and the last mark of a quotation: of the languages that have such marks, and of a keyboard. */
+const pairs = ['“”', '‘’', '«»', '‹›', '„“', '„”', '‚‘', '»«', '””', '""', "''"];
 
-const apostrophe = /(?<=\p{L})’(?=[\p{L}\p{N}{])/gu;
+const apostrophe = /(?<=\p{L})['’](?=[\p{L}\p{N}{])/gu;
 
 /** The two marks of the one quotation that a text is made of; nothing if there are others inside, or none. */
 export function marksAround(text: string): [open: string, close: string] | undefined {
@@ -9,5 +9,5 @@ export function marksAround(text: string): [open: string, close: string] | undef
   const [open, close] = [whole.charAt(0), whole.slice(1).slice(-1)];
   if (!pairs.includes(open + close)) return undefined;
   const inside = whole.slice(1, -1).replace(apostrophe, '');
-  return inside.trim() === '' || /[“”„‘’‚«»‹›]/.test(inside) ? undefined : [open, close];
+  return inside.trim() === '' || /[“”„‘’‚«»‹›"']/.test(inside) ? undefined : [open, close];
 }

@@ -9,8 +9,10 @@ const tokenPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 export type FactKey = keyof Facts & string;
 
+/** The facts that `site.yaml` may hold. */
 export const factKeys = Object.keys(site.shape) as FactKey[];
 
+/** Those of them that a token may name: all but the settings. */
 export const tokenNames: readonly string[] = factKeys.filter(
   (key) => !(settingKeys as readonly string[]).includes(key),
 );
@@ -94,6 +96,18 @@ export function findTokens(text: string): { name: string; start: number; end: nu
   }));
 }
 
+/** A fact that a text names by a token, and what stands in its place. */
+export type NamedFact = { name: FactKey; words: string };
+
+/** The facts that the tokens in a text name. */
+export function factsNamedIn(text: string, facts: Partial<Facts>, lang: string): NamedFact[] {
+  return findTokens(text).flatMap(({ name }) => {
+    const fact = isTokenName(name) ? facts[name] : undefined;
+    return fact === undefined ? [] : [{ name: name as FactKey, words: formatFact(name as FactKey, fact, lang) }];
+  });
+}
+
+/** Whether a token may have this name. */
 export function isTokenName(name: string): name is FactKey {
   return tokenNames.includes(name);
 }

@@ -76,7 +76,7 @@ const refused: [what: string, change: () => void, reported: { file: string; line
     {
       file: 'legal/terms.md',
       message:
-        '/mentions is no page as long as content/site.yaml lacks publisherName, publisherAddress. Write what is missing, or remove the link.',
+        '/mentions is no page as long as site.yaml lacks publisherName, publisherAddress. Write what is missing, or remove the link.',
     },
   ],
   [

@@ -4,7 +4,7 @@ import { shortDigest } from '../gatsby/node/fields/short-digest';
 const inPage = /<style media="print">([^<]*)<\/style>/;
 
 /** A file of the site: its address, which changes with its text. */
-export type StyleFile = { address: string; text: string };
+type StyleFile = { address: string; text: string };
 
 /**
  * A page whose rules for paper stand in a file: browsers fetch one for another medium behind all that is shown (HTML

@@ -47,6 +47,11 @@ test.each([
   expect(misspelling(typed, word)).toBe(0);
 });
 
+test('a short word forgives no letter where its sound has more', () => {
+  expect(misspelling('ksis', 'kais')).toBeGreaterThan(0);
+  expect(misspelling('ksis', 'kais', 'xyz')).toBe(0);
+});
+
 test.each([
   ['fotograf', 'photograph'],
   ['heliminar', 'eliminar'],

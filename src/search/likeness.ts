@@ -43,10 +43,11 @@ export const soundOf = (word: string): string =>
 
 /**
  * From 0 to 1: how much a word that was typed is another one with letters wrong, missing, too many or in each
- * other's place (optimal string alignment), by their sounds. The first sound is hardly ever the wrong one: "cake" is not "take".
+ * other's place (optimal string alignment). The first letter is hardly ever the wrong one: "cake" is not "take".
+ * Of sounds, `written` is the word as it was typed: a sound of more letters (x: ks) forgives no more than the word.
  */
-export const misspelling = (typed: string, word: string): number => {
-  const most = tolerance(typed);
+export const misspelling = (typed: string, word: string, written = typed): number => {
+  const most = Math.min(tolerance(typed), tolerance(written));
   if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > most) return 0;
   let [before, above]: [number[], number[]] = [[], Array.from({ length: word.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= typed.length; row += 1) {

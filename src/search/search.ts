@@ -60,7 +60,7 @@ export const createSearch = (data: SearchData): Search => {
           Math.max(
             likeness(typed, word, isLast),
             misspelling(typed, word),
-            typedSound === typed && sound === word ? 0 : misspelling(typedSound, sound),
+            typedSound === typed && sound === word ? 0 : misspelling(typedSound, sound, typed),
           ),
         );
     const likeliest = found.reduce((best, one) => (one.value > best.value ? one : best), { word: typed, value: 0 });

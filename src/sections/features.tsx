@@ -17,6 +17,7 @@ const keepRanges = (text: string) =>
     ),
   );
 
+/** What the app does, a tile for each feature. */
 export const Features = ({ features }: Props) => (
   <section id="features" className={styles.section} aria-labelledby="features-title">
     <div className={styles.head}>

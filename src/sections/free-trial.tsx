@@ -10,6 +10,7 @@ type Props = {
   badge: Queries.StoreBadgeFragment;
 };
 
+/** The terms of the free trial, and the ways to it: the store's badge, and a QR code for whoever reads on a wide screen. */
 export const FreeTrial = ({ trial, storeUrl, badge }: Props) => (
   <section id="free-trial" className={styles.section} aria-labelledby="free-trial-title">
     <div className={styles.words}>

@@ -6,6 +6,7 @@ import * as styles from './how-it-works.module.scss';
 
 type Props = { steps: Queries.HowItWorksFragment };
 
+/** The steps of a meal with the app, along a path that a mirabelle rolls down as the page is scrolled. */
 export const HowItWorks = ({ steps }: Props) => (
   <section id="how-it-works" className={styles.section} aria-labelledby="how-it-works-title">
     <div className={styles.head}>

@@ -11,6 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
+/** The head of the help page: its languages, its title and its search. */
 export const SupportHero = ({ support, versions, children }: Props) => (
   <section className={styles.hero} aria-labelledby="support-title">
     <div className={styles.columns}>

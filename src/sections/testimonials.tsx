@@ -6,6 +6,7 @@ import * as styles from './testimonials.module.scss';
 
 type Props = { testimonials: Queries.TestimonialsFragment; ratingMax: number; starsLabel: string };
 
+/** What people say of the app, each with a portrait and stars. */
 export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => (
   <section id="testimonials" className={styles.section} aria-labelledby="testimonials-title">
     <h2 id="testimonials-title" className={styles.title}>

@@ -1,12 +1,6 @@
 /** The hero and the feature cards where they change their shape. */
-import type { Locator } from '@playwright/test';
+import { boxOf } from './support/box-of';
 import { expect, phone, test } from './support/test';
-
-const boxOf = async (element: Locator) => {
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} is not shown.`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-};
 
 for (const [width, height] of [
   [844, 390],

@@ -12,8 +12,9 @@ import { createSiteServer } from '../../scripts/site-server';
 import { appStoreLink } from '../../src/contract/app-store-link';
 import type { Facts } from '../../src/contract/load-content';
 import { campaignPlaces } from '../../src/contract/schema/app-store';
+import { pageAddress } from '../../src/finish/headers';
 import { htmlFiles } from '../../src/finish/site-files';
-import { pageFile, pageWords } from '../site/support/page-words';
+import { pageHtml, pageWords } from '../site/support/page-words';
 import { sitePaths } from '../site/support/test';
 import { fingerprint } from '../support/fingerprint';
 import { sampleBadge } from '../support/ready-content';
@@ -127,14 +128,14 @@ for (const { fact, words } of factsOnPages) {
 
 test('nothing is left of the former name and addresses', () => {
   for (const file of htmlFiles(copy.site)) {
-    const page = pageWords(copy.site, file);
+    const page = pageWords(copy.site, pageAddress(file));
     for (const former of [facts.name, facts.supportEmail, facts.siteUrl, facts.appStoreUrl]) {
       expect(page, file).not.toContain(former);
     }
   }
 });
 
-const documentOf = (address: string) => new JSDOM(readFileSync(pageFile(copy.site, address), 'utf8')).window.document;
+const documentOf = (address: string) => new JSDOM(pageHtml(copy.site, address)).window.document;
 const hrefs = (address: string, selector: string) =>
   Array.from(documentOf(address).querySelectorAll(`${selector} a[href^="${changedFacts.appStoreUrl}"]`), (link) =>
     link.getAttribute('href'),
@@ -163,8 +164,7 @@ test('with campaigns, each place leads to the App Store by its own', () => {
 });
 
 test('so does the QR code', async () => {
-  const file =
-    /url\(["']?(\/static\/store-code[^"')]*)/.exec(readFileSync(pageFile(copy.site, '/'), 'utf8'))?.[1] ?? '';
+  const file = /url\(["']?(\/static\/store-code[^"')]*)/.exec(pageHtml(copy.site, '/'))?.[1] ?? '';
   const drawn = (svg: string) => svg.match(/ d="[^"]+"/g);
   const expected = await QRCode.toString(appStoreLink(changedFacts, 'qr'), { type: 'svg', margin: 0 });
   expect(drawn(readFileSync(path.join(copy.site, file), 'utf8'))?.at(-1)).toBe(drawn(expected)?.at(-1));

@@ -141,9 +141,9 @@ for (const address of ['/terms', '/terms#definitions'])
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
     const link = page.locator('article a[href="/privacy"]').last();
-    // All scrolling is done before React takes the page over.
+    // All scrolling is done before React takes the page over: its event comes ahead of the next frame.
     await link.scrollIntoViewIfNeeded();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     await link.hover();
     await hydrated(page);
     const before = await page.evaluate(() => scrollY);

@@ -1,8 +1,7 @@
+import { setTimeout as later } from 'node:timers/promises';
 import { allPaths, expect, laptop, phone, test } from './support/test';
 
 type Shift = { value: number; sources: string[] };
-
-const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 for (const [device, viewport] of Object.entries({ phone, laptop })) {
   for (const path of allPaths()) {

@@ -1,18 +1,13 @@
 import type { Locator } from '@playwright/test';
+import { boxOf } from './support/box-of';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
 const testimonials = contentOf('Testimonials');
 
-const boxOf = async (part: Locator) => {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
-  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height, width: box.width };
-};
-
 const overlap = async (a: Locator, b: Locator) => {
   const [one, two] = [await boxOf(a), await boxOf(b)];
-  return one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+  return one.x < two.right && two.x < one.right && one.y < two.bottom && two.y < one.bottom;
 };
 
 for (const width of [320, 390, 640, 768, 1024, 1280, 1920]) {
@@ -40,8 +35,8 @@ for (const width of [640, 768, 1023]) {
     await page.goto('/');
     for (const item of await page.locator('#testimonials').getByRole('listitem').all()) {
       const [portrait, words] = [await boxOf(item.getByRole('img').first()), await boxOf(item.getByRole('figure'))];
-      expect(portrait.top).toBeLessThan(words.bottom);
-      expect(words.top).toBeLessThan(portrait.bottom);
+      expect(portrait.y).toBeLessThan(words.bottom);
+      expect(words.y).toBeLessThan(portrait.bottom);
     }
   });
 }

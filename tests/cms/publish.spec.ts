@@ -95,7 +95,7 @@ test('a word in the terms, in rich text, changes its line and no other', async (
   await expect(text).toHaveValue(/^## /m);
   await cms.getByRole('button', { name: 'Modifier en Markdown' }).click();
   await text.getByText('Les présentes conditions fixent').click({ position: { x: 1, y: 10 } });
-  // The editor follows the browser's selection a moment later.
+  // The editor follows the browser's selection a moment later, and shows nothing of it.
   await cms.waitForTimeout(500);
   await cms.keyboard.type('Bienvenue. ');
   await publish(cms);

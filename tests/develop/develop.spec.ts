@@ -105,7 +105,7 @@ test('the last change is shown, however soon it follows the one before', async (
     await page.waitForTimeout(pause);
     develop.delete(legalNotice.file);
     await page.goto('/');
-    // Until both are taken up: before, the page may not know the first.
+    // Until both are taken up, which nothing tells: before, the page may not know the first.
     await page.waitForTimeout(2500);
     await expect(async () => {
       await page.goto('/');

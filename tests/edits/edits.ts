@@ -81,7 +81,7 @@ export const additions: Edit[] = [
     minimumAge: 15,
     affiliateThreshold: 66,
     governingState: 'Delaware',
-    copyrightYear: 2031,
+    copyrightYear: 2024,
   }),
   facts('links to the files, and a CMS', {
     repository: { host: 'github', url: 'https://github.com/team/site', branch: 'main' },

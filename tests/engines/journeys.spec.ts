@@ -18,6 +18,8 @@ const hydrate = async (page: EnginePage) => {
   await until(() => page.evaluate(isHydrated), 'a hydrated page');
 };
 
+const fontsCame = (page: EnginePage) => until(() => page.evaluate(() => document.fonts.status === 'loaded'), 'fonts');
+
 test.describe.configure({ timeout: 240_000 });
 
 for (const [width, height] of Object.entries(heights)) {
@@ -27,7 +29,8 @@ for (const [width, height] of Object.entries(heights)) {
       const at = `${path} at ${width} px`;
       site.hold();
       await page.goto(site.origin + path);
-      // Browsers ask for a font when they lay the page out; one that comes later than this is too late for it.
+      // Browsers ask for a font when they lay the page out; one that comes later than this is too late for it, by the
+      // clock alone (`font-display: optional`).
       await page.evaluate(positions);
       await later(400);
       const before = await page.evaluate(positions);
@@ -44,9 +47,10 @@ for (const [width, height] of Object.entries(heights)) {
       expect.soft(after.length, `what stands on ${at}`).toBe(before.length);
       expect.soft(await page.evaluate(picturesNotSeen), `pictures on ${at}`).toEqual([]);
       expect.soft(await page.evaluate(sidewaysScroll), `sideways scroll of ${at}`).toBe(0);
-      // Once more, with the fonts that are there by now.
+      // Once more, with the fonts that are there by now, and are asked for at the layout.
       await page.goto(site.origin + path);
-      await later(100);
+      await page.evaluate(positions);
+      await fontsCame(page);
       expect.soft(await page.evaluate(shortLines), `short lines on ${at}`).toEqual([]);
     }
   });
@@ -266,7 +270,7 @@ test('a page reached on the client looks as one loaded', { tag: '@scripts' }, as
   await page.resize(1280, 800);
   // The second time, the fonts are there from the first paint. The landing page has all of them.
   await page.goto(`${site.origin}/`);
-  await until(() => page.evaluate(() => document.fonts.status === 'loaded'), 'fonts');
+  await fontsCame(page);
   for (const path of sitePaths()) {
     await page.goto(site.origin + path);
     await scrollThrough(page);

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { reservedIds } from '../../src/contract/reserved';
 import { siteDir } from '../support/site-dir';
 import { contentOf, documentsOf } from './support/content';
-import { pageFile } from './support/page-words';
+import { pageHtml } from './support/page-words';
 import { expect, test } from './support/test';
 
 /** The pages whose content gives ids, and those ids. */
@@ -25,7 +24,7 @@ const pages = [
 
 for (const { path, reserved, given } of pages) {
   test(`the ids of ${path} are those of its content, and reserved ones`, () => {
-    const { document } = new JSDOM(readFileSync(pageFile(siteDir, path), 'utf8')).window;
+    const { document } = new JSDOM(pageHtml(siteDir, path)).window;
     // React's own and Gatsby's root begin with a sign that no id in the content can have.
     const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id).filter((id) => !id.startsWith('_'));
     expect(ids.filter((id) => !given.includes(id) && !reserved.includes(id))).toEqual([]);

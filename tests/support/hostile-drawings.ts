@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 /** A drawing that the check must refuse, and all that it must say about it: place and words of each diagnostic. */
-export type HostileDrawing = { what: string; bytes: Buffer; said: [place: string, words: string][] };
+type HostileDrawing = { what: string; bytes: Buffer; said: [place: string, words: string][] };
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
 const xlink = 'xmlns:xlink="http://www.w3.org/1999/xlink"';

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../src/contract/content-types';
 import { type ContentDocument, loadContent } from '../../src/contract/load-content';
 
 type Type = ContentDocument['type'];
@@ -13,7 +14,7 @@ export const readContent = (dir: string) => {
     documents.flatMap((document) => (document.type === type ? [document as unknown as Of<T>] : []));
 
   /** The content of a type (in a language, where there are several), typeset as on the pages. */
-  const contentOf = <T extends Type>(type: T, lang = 'fr'): Of<T>['data'] => {
+  const contentOf = <T extends Type>(type: T, lang: string = defaultLanguage): Of<T>['data'] => {
     const document = documentsOf(type).find((one) => one.lang === lang);
     if (!document) throw new Error(`No ${type} in ${lang}.`);
     return document.data;
@@ -24,7 +25,7 @@ export const readContent = (dir: string) => {
     const { title, description } = contentOf('LandingMeta');
     const others = [...documentsOf('LegalDocument'), ...documentsOf('Support')];
     return [
-      { path: '/', title, description, lang: 'fr' },
+      { path: '/', title, description, lang: defaultLanguage },
       ...others.map(({ data, lang }) => ({ path: data.path, title: data.title, description: data.description, lang })),
     ];
   };

@@ -7,7 +7,7 @@ import { endOf, type Trial } from './trial';
 const visitors = 8;
 
 /** What visitors got: whole answers by site, and what else there was. */
-export type Load = { whole: Record<string, number>; others: string[] };
+type Load = { whole: Record<string, number>; others: string[] };
 
 /**
  * Switches many times while visitors come. After each switch, all pages are of the new site; each answer that a

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { siteFiles } from '../../../src/finish/site-files';
 import { chromiumLaunchOptions } from '../../chromium';
@@ -10,7 +11,6 @@ import { conf, replaceIn, type ServedSite, withServedSite } from '../served-site
 
 const times = 10;
 const script = () => `/${siteFiles('dist').find((file) => /^framework-.*\.js$/.test(file))}`;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Slow, if asked to be, so that there is a middle to break off in; without a length if that is to be sabotaged. */
 const prepare = (sabotaged: boolean) => (home: string) => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, ask, type Transport, transports } from '../client';
 import type { Row } from '../row';
 import { reload, type ServedSite, withServedSite } from '../served-site';
 
 const reloads = 20;
 const parallel = 12;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A stream refused before anything was done is asked for again on another connection (RFC 9113, 8.7). */
 const askAsBrowsers = (transport: Transport): Promise<Answer | undefined> =>

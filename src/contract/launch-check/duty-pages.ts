@@ -1,7 +1,7 @@
 import type { Exemption } from './source';
 
 /** A page that a trader’s site must have, by its address, and what it owes. */
-export type DutyPage = {
+type DutyPage = {
   path: string;
   what: string;
   /** The article of law. */

@@ -3,7 +3,7 @@ import type { Exemption } from './source';
 
 type LegalFact = (typeof legalFactKeys)[number];
 
-export type FactDuty = {
+type FactDuty = {
   /** What visitors are to read. */
   what: string;
   /** Where the law says so. */

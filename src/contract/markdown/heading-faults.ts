@@ -7,9 +7,9 @@ import { rangeOf } from './markdown';
 /** A section's number, as in "1. Title", "1) Title", "1 – Title" and "Article 1 : Title"; "14 days" is a title. */
 const numbered = /^(?:(?:article|section|art\.)\s+)?\d+(?:\.\d+)*(?:[.)]|\s*[:–—]|\s+-)(?=\s+\D)/i;
 
-/** The same in Roman numerals, which are capitals: "Vi : …" is a title. */
+/** The same in Roman numerals, which are capitals: "Vi : …" is a title. So is "X : …", where X is the network. */
 const numberedInRoman =
-  /^(?:(?:[Aa]rticle|ARTICLE|[Ss]ection|SECTION|[Aa]rt\.)\s+)?(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})(?:\.\d+)*(?:[.)]|\s*[-–—:])(?=\s)/;
+  /^(?!X\s*[-–—:])(?:(?:[Aa]rticle|ARTICLE|[Ss]ection|SECTION|[Aa]rt\.)\s+)?(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})(?:\.\d+)*(?:[.)]|\s*[-–—:])(?=\s)/;
 
 function holdsLink(heading: Heading): boolean {
   let found = false;

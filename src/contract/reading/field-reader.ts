@@ -6,7 +6,7 @@ import { markdownFaults } from '../markdown/markdown-faults';
 import type { FieldKind, FieldMeta } from '../schema/fields';
 import { type Facts, optionalFactKeys } from '../schema/site';
 import { didYouMean } from '../similar';
-import { findTokens, isTokenName, markdownTokenEdits, replaceTokens, tokenNames } from '../tokens';
+import { factsNamedIn, findTokens, isTokenName, markdownTokenEdits, replaceTokens, tokenNames } from '../tokens';
 import { applyEdits, offsetInSource } from '../typography/edits';
 import type { Path } from './field-walk';
 import { findInvisible } from './invisible-signs';
@@ -61,7 +61,8 @@ export class FieldReader {
       case 'text': {
         const text = replaceTokens(value, facts, loaded.lang, field.kind);
         const isUnquoted = () => yaml.isUnquoted(path);
-        loaded.passages.push({ path, field, text, written: value, find, isUnquoted });
+        const named = factsNamedIn(value, facts, loaded.lang);
+        loaded.passages.push({ path, field, text, written: value, facts: named, find, isUnquoted });
         return text;
       }
       case 'prose':
@@ -107,7 +108,8 @@ export class FieldReader {
       loaded.links.push({ path, url: node.url, written: '', position: find(address) });
     });
     const isUnquoted = () => yaml.isUnquoted(path);
-    loaded.passages.push({ path, field, text: plainText(tree), written: value, find, isUnquoted });
+    const named = factsNamedIn(value, facts, loaded.lang);
+    loaded.passages.push({ path, field, text: plainText(tree), written: value, facts: named, find, isUnquoted });
     return text;
   }
 
@@ -140,7 +142,7 @@ export function tokenDiagnostic(
   if (findInvisible(name)) return undefined;
   if ((missing as readonly string[]).includes(name)) return undefined;
   if (optionalFactKeys.includes(name) && Reflect.get(facts, name) === undefined)
-    return `{{${name}}} has no value yet. Write it after "${name}:" in content/site.yaml.`;
+    return `{{${name}}} has no value yet. Write it after "${name}:" in site.yaml.`;
   if (isTokenName(name)) return undefined;
   return `{{${name}}} is not a fact of site.yaml.${didYouMean(name, tokenNames) || ` There are: ${tokenNames.join(', ')}.`}`;
 }

@@ -67,6 +67,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
+/** Whether a value has keys, as a list has not. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

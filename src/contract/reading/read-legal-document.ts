@@ -10,7 +10,7 @@ import { isOpenFact, legalBodyEdits } from '../markdown/open-facts';
 import { introKey } from '../reserved';
 import type { LegalData } from '../schema/legal-document';
 import type { Facts } from '../schema/site';
-import { findTokens, formatDate, markdownTokenEdits } from '../tokens';
+import { factsNamedIn, findTokens, formatDate, markdownTokenEdits } from '../tokens';
 import { applyEdits, offsetInSource } from '../typography/edits';
 import { typeset } from '../typography/typeset';
 import { tokenDiagnostic } from './field-reader';
@@ -20,8 +20,13 @@ import { emptyDocument, type FileIdentity, readFields } from './read-fields';
 import { finder, type SourceText } from './source-text';
 import { readYaml } from './yaml-source';
 
-/** A Markdown file is its head, which is YAML between two lines of `---`, and its body. */
-export function readLegalDocument(identity: FileIdentity, source: SourceText, facts: Partial<Facts>): LoadedDocument {
+/** A Markdown file is its head, which is YAML between two lines of `---`, and its body. For `isCurrent`, see `readDocument`. */
+export function readLegalDocument(
+  identity: FileIdentity,
+  source: SourceText,
+  facts: Partial<Facts>,
+  isCurrent: boolean,
+): LoadedDocument {
   const head = findHead(source.text);
   if (!head) {
     const message = source.text.startsWith('---')
@@ -33,7 +38,7 @@ export function readLegalDocument(identity: FileIdentity, source: SourceText, fa
 
   const yaml = readYaml(source, head.start, head.end);
   const lang = languageIn(yaml.value);
-  const isFormer = isRecord(yaml.value) && yaml.value.former === true;
+  const isFormer = !isCurrent && isRecord(yaml.value) && yaml.value.former === true;
   const type = isFormer ? 'FormerVersion' : 'LegalDocument';
   const loaded = readFields({ ...identity, type, lang }, source, yaml, facts);
   const body = readMarkdownBody(loaded, source, head.body, facts);
@@ -99,11 +104,13 @@ function readMarkdownBody(
     for (const block of readBlocks(node)) {
       const ranges = block.flatMap(({ range }) => range ?? []);
       const range = { start: placeOf(ranges[0]?.start ?? 0), end: placeOf(ranges.at(-1)?.end ?? 0) };
+      const words = source.text.slice(range.start, range.end);
       loaded.passages.push({
         path: [],
         field: { kind: 'prose' },
         text: block.map(({ value }) => value).join(''),
-        written: source.text.slice(range.start, range.end),
+        written: words,
+        facts: factsNamedIn(words, facts, loaded.lang),
         section: { id, isHeading },
         find: finder(source, range),
         isUnquoted: () => false,

@@ -27,7 +27,7 @@ export type YamlSource = {
   keyAt(path: Path): Range;
   /** The comment that follows a value on its line: perhaps meant to be part of the text. */
   commentAfter(path: Path): string | undefined;
-  /** True for a value that stands on its line without quotes. */
+  /** True for a value without quotes to YAML: it may have some of its own below `>` or `|`. */
   isUnquoted(path: Path): boolean;
   /** True for a text begun by `>`, in which single line breaks become spaces. */
   isFolded(path: Path): boolean;
@@ -63,7 +63,7 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
     commentAfter: (path) => nodeAt(document, path)?.comment ?? undefined,
     isUnquoted: (path) => {
       const node = nodeAt(document, path);
-      return isScalar(node) && node.type === 'PLAIN';
+      return isScalar(node) && node.type !== 'QUOTE_DOUBLE' && node.type !== 'QUOTE_SINGLE';
     },
     isFolded: (path) => {
       const node = nodeAt(document, path);

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic';
+import { addressesWithoutCurrent } from '../pages';
 import { isRecord } from '../reading/field-walk';
 import { settingKeys } from '../schema/site';
 import { type FactKey, factKeys } from '../tokens';
@@ -23,8 +24,9 @@ const usedByCode: readonly FactKey[] = [
 /** A fact that stands nowhere on the site is a fact that nobody keeps true. */
 export const unusedFacts: Rule = ({ loaded }) => {
   const site = loaded.find(({ type }) => type === 'SiteFacts');
-  // A file that cannot be read may use any fact.
-  if (!site || loaded.some(({ value }) => value === undefined)) return [];
+  // A file that cannot be read, or is not there, may use any fact.
+  const isAllRead = loaded.every(({ value }) => value !== undefined) && addressesWithoutCurrent(loaded).length === 0;
+  if (!site || !isAllRead) return [];
   const used = new Set<string>([...usedByCode, ...loaded.flatMap(({ tokens }) => tokens)]);
   return factKeys
     .filter((key) => !used.has(key) && isRecord(site.value) && key in site.value)

@@ -3,11 +3,14 @@ import { findAll, inPassages } from './in-passages';
 import { numerals } from './numerals';
 import type { Rule } from './rule';
 import { anyOf, wholeWords } from './whole-words';
+import { freeWords } from './words';
+
+const trialLength = '{{trialDays}}, in days';
 
 /** What to write in place of a number (N), and the words around it that leave no doubt about what it counts. */
 const figures: { write: string; around: Record<string, string[]> }[] = [
   {
-    write: '{{trialDays}}, in days',
+    write: trialLength,
     // One day is as often before the end of the trial as its length.
     around: {
       fr: [
@@ -65,14 +68,18 @@ const byLanguage = new Map(
 
 /** The numbers of the offer stand in site.yaml only, so that a page never states those of yesterday. */
 export const figuresWrittenOut: Rule = ({ root, loaded }) =>
-  inPassages(root, loaded, ({ written }, { type, lang }) => {
+  inPassages(root, loaded, ({ text, written }, { type, lang, tokens }) => {
     // What somebody said stays as she said it.
     if (type === 'Testimonials') return [];
     const known = byLanguage.get(lang);
     if (!known?.any.test(written.normalize('NFC'))) return [];
-    const found = known.all.flatMap(({ write, patterns }) =>
-      patterns.flatMap((pattern) => findAll(pattern, written).map((match) => ({ ...match, write }))),
-    );
+    // `freeTrialTerms` asks for {{trialDays}}, and for what else is missing.
+    const isAskedFor = type !== 'LegalDocument' && !tokens.includes('trialDays') && findAll(freeWords, text).length > 0;
+    const found = known.all
+      .filter(({ write }) => !(isAskedFor && write === trialLength))
+      .flatMap(({ write, patterns }) =>
+        patterns.flatMap((pattern) => findAll(pattern, written).map((match) => ({ ...match, write }))),
+      );
     return found.slice(0, 1).map(({ write, ...match }) => ({
       ...match,
       message: `"${match.words}" writes out a fact of site.yaml. Write it with ${write}.`,

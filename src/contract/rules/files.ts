@@ -10,7 +10,7 @@ export const files: Rule = ({ root, files, loaded }) => {
 
   const unknown = files
     .filter((file) => !matchContentType(file))
-    .map((file) => diagnosticIn(file, `This file is not part of the site.${suggestName(file, files)}`));
+    .map((file) => diagnosticIn(file, `This file is not part of the site.${suggestName(root, file, files)}`));
 
   const oddLanguages = loaded
     .filter(({ lang, type }) => type !== 'LegalDocument' && type !== 'FormerVersion' && !isLanguage(lang))
@@ -59,12 +59,12 @@ export const translations: Rule = ({ root, files, loaded }) => {
     );
 };
 
-function suggestName(file: string, files: string[]): string {
+function suggestName(root: string, file: string, files: string[]): string {
   const lang = /\.([a-z]{2})\./.exec(file)?.[1] ?? defaultLanguage;
   const names = Object.values(contentTypes).map(({ pattern }) =>
     pattern.replace('<lang>', lang).replace('*', 'document'),
   );
   const candidates = names.filter((name) => !files.includes(name));
   const suggestion = mostSimilar(file, candidates.length > 0 ? candidates : names);
-  return suggestion ? ` Did you mean "${suggestion}"?` : ' Remove it, or move it to content/images if it is a picture.';
+  return suggestion ? ` Did you mean "${suggestion}"?` : ` Remove it, or move it to ${root}/images if it is a picture.`;
 }

@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
+import { pathOf } from '../pages';
+import { valueAt } from '../reading/field-walk';
 import type { LegalData } from '../schema/legal-document';
 import { differences } from '../versions/differences';
 import { dayAfter, termsPath } from './legal-notice';
@@ -29,8 +31,16 @@ export const formerVersions: Rule = (content) => {
       return fault ? [version.loaded.diagnosticAt([fault.key], fault.message)] : [];
     }),
     ...current.flatMap((version) => currentFaults(version, former, content)),
+    ...content.loaded.flatMap(markedByMistake),
   ];
 };
+
+/** What is read as a current document though its head says that it is none. */
+function markedByMistake(document: LoadedDocument): Diagnostic[] {
+  if (document.type !== 'LegalDocument' || valueAt(document.value, ['former']) !== true) return [];
+  const message = `No current document has the address ${pathOf(document)}. Remove "former:" if this is it, or correct "path:".`;
+  return [document.diagnosticAt(['former'], message)];
+}
 
 function versionsOf({ loaded }: Content, type: 'LegalDocument' | 'FormerVersion'): Version[] {
   return loaded.flatMap((one) =>

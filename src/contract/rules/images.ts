@@ -17,18 +17,23 @@ const heaviestDrawing = 60_000;
 export const images: Rule = ({ root, contentDir, loaded }) =>
   loaded.flatMap((document) =>
     document.images.flatMap((image): Diagnostic[] => {
-      const message = faultOf(image, document, contentDir);
+      const message = faultOf(image, document, contentDir, root);
       return message ? [{ file: `${root}/${document.file}`, ...image.position, message }] : [];
     }),
   );
 
-function faultOf({ src, field }: ImageUse, document: LoadedDocument, contentDir: string): string | undefined {
+function faultOf(
+  { src, field }: ImageUse,
+  document: LoadedDocument,
+  contentDir: string,
+  root: string,
+): string | undefined {
   // An invisible sign is reported already.
   if (src === '' || findInvisible(src)) return undefined;
   const path = posix.join(posix.dirname(document.file), src);
   if (!path.startsWith('images/')) {
     const toImages = posix.relative(posix.dirname(document.file), 'images');
-    return `${src} is not in content/images. Write a path that begins with ${toImages}/.`;
+    return `${src} is not in ${root}/images. Write a path that begins with ${toImages}/.`;
   }
   const file = join(contentDir, path);
   if (!isThere(file)) return `There is no picture ${src}.${suggestPicture(file, src)}`;

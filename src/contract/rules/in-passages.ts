@@ -1,10 +1,11 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument, Passage } from '../document';
+import type { NamedFact } from '../tokens';
 
 /** Words found in a passage; `nth` counts from 0 among the same words in it. */
 type Finding = { words: string; nth?: number; message: string };
 
-/** Looks at every text of some documents, and points at the words found in it. */
+/** Looks at every text of some documents, and points at the words found in it; those of a fact are found in site.yaml. */
 export function inPassages(
   root: string,
   documents: LoadedDocument[],
@@ -12,13 +13,17 @@ export function inPassages(
 ): Diagnostic[] {
   return documents.flatMap((document) =>
     document.passages.flatMap((passage) =>
-      look(passage, document).map(({ words, nth, message }) => ({
-        file: `${root}/${document.file}`,
-        ...passage.find(words, nth),
-        message,
-      })),
+      look(passage, document)
+        .filter(({ words }) => !factBehind(words, passage))
+        .map(({ words, nth, message }) => ({ file: `${root}/${document.file}`, ...passage.find(words, nth), message })),
     ),
   );
+}
+
+/** The fact that words of a passage come from, where its file has but a token. */
+export function factBehind(words: string, { written, facts }: Passage): NamedFact | undefined {
+  const isWritten = written.replace(/\{\{[^{}]*\}\}/g, '').includes(words);
+  return isWritten ? undefined : facts.find((fact) => fact.words.includes(words));
 }
 
 /** Whether a text holds a match of a pattern that is not global. */

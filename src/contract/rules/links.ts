@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LinkUse, LoadedDocument } from '../document';
-import { areAddressesKnown, listFragments, listPages, type Page, pathOf } from '../pages';
+import { addressesWithoutCurrent, areAddressesKnown, listFragments, listPages, type Page, pathOf } from '../pages';
 import { findInvisible } from '../reading/invisible-signs';
 import { linkFault } from '../schema/fields';
 import { didYouMean } from '../similar';
@@ -9,8 +9,10 @@ import type { Rule } from './rule';
 /** Every link leads to a page that exists, and its fragment to a section of that page. */
 export const links: Rule = ({ root, loaded, facts }) => {
   const pages = listPages(loaded);
+  const withoutCurrent = addressesWithoutCurrent(loaded);
   return loaded.flatMap((document) =>
     document.links.flatMap((link): Diagnostic[] => {
+      if (withoutCurrent.includes(link.url.split('#')[0])) return [];
       const message = faultOf(link, document, pages, facts.siteUrl);
       return message ? [{ file: `${root}/${document.file}`, ...link.position, message }] : [];
     }),

@@ -2,13 +2,17 @@ import { readDocument } from '../reading/read-document';
 import { SourceText } from '../reading/source-text';
 import { numbers } from './numbers';
 
+const facts = { foodMillions: 2.5, trialDays: 1 };
+
 const reported = (lang: string, words: string) => {
   const file = `support/support.${lang}.yaml`;
-  const loaded = [readDocument({ type: 'Support', file, lang }, new SourceText(file, `title: "${words}"\n`), {})];
-  return numbers({ contentDir: '', root: 'content', files: [], loaded, facts: {} }).map(({ message }) => message);
+  const loaded = [readDocument({ type: 'Support', file, lang }, new SourceText(file, `title: "${words}"\n`), facts)];
+  return numbers({ contentDir: '', root: 'content', files: [], loaded, facts }).map(({ message }) => message);
 };
 
-const told = (words: string, write: string) => [`"${words}" does not agree with its number. Write "${write}".`];
+const told = (words: string, write: string, number = '') => [
+  `"${words}" does not agree with its number${number && `, ${number}`}. Write "${write}".`,
+];
 
 test.each<[string, string, string[]]>([
   ['fr', 'Un essai de 1 jours', told('1 jours', 'jour')],
@@ -20,6 +24,10 @@ test.each<[string, string, string[]]>([
   ['es', '1 días de prueba', told('1 días', 'día')],
   ['es', 'Más de 2 millón de alimentos', told('2 millón', 'millones')],
   ['en', 'A trial of 1 days', told('1 days', 'day')],
+  ['fr', 'Un essai de {{trialDays}} jours', told('{{trialDays}} jours', 'jour', '1')],
+  ['fr', 'Plus d’{{foodMillions}} millions', told('d’{{foodMillions}}', 'de {{foodMillions}}', '2,5')],
+  ['es', 'Más de {{ foodMillions }} millón', told('{{foodMillions}} millón', 'millones', '2,5')],
+  ['fr', '1 jours, {{trialDays}} jour', told('1 jours', 'jour')],
   ['fr', '1 jour, 3 jours, 21 jours, 1,5 million, 1 000 ans, 24 heures sur 24', []],
   ['fr', 'Plus d’1 million, plus de 2 millions d’aliments', []],
   ['es', '1 día, 3 días, 1 millón', []],

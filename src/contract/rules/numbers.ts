@@ -1,3 +1,5 @@
+import type { Passage } from '../document';
+import type { NamedFact } from '../tokens';
 import { findAll, holds, inPassages } from './in-passages';
 import type { Rule } from './rule';
 import { anyOf, wholeWords } from './whole-words';
@@ -43,7 +45,10 @@ function disagreementsOf(lang: string): Disagreement[] {
     // In English, one noun before another is singular: "a 24 hour service".
     ...(lang === 'en' ? [] : [{ pattern: wholeWords(`${many} ${singular}`), write: () => plural }]),
   ]);
-  const elision = { pattern: wholeWords("d['’](?:[2-9]|1\\d)\\d*"), write: (words: string) => `de ${words.slice(2)}` };
+  const elision = {
+    pattern: wholeWords("d['’](?:[2-9]|1\\d)\\d*(?:[.,]\\d+)?"),
+    write: (words: string) => `de ${words.slice(2)}`,
+  };
   return lang === 'fr' ? [...all, elision] : all;
 }
 
@@ -56,13 +61,23 @@ const byLanguage = new Map(
 
 /** What stands around a number agrees with it, also when the fact that it comes from has changed. */
 export const numbers: Rule = ({ root, loaded }) =>
-  inPassages(root, loaded, ({ text }, { lang }) => {
+  inPassages(root, loaded, (passage, { lang }) => {
+    const { text } = passage;
     const disagreements = byLanguage.get(lang);
     if (!disagreements || !holds(text, disagreements.any)) return [];
     return disagreements.all.flatMap(({ pattern, write }) =>
-      findAll(pattern, text).map((found) => ({
-        ...found,
-        message: `"${found.words}" does not agree with its number. Write "${write(found.words)}".`,
-      })),
+      findAll(pattern, text).map(({ words, nth }) => {
+        const fact = numberBehind(words, passage);
+        const asWritten = (some: string) => (fact ? some.replace(fact.words, `{{${fact.name}}}`) : some);
+        const number = fact ? `, ${fact.words}` : '';
+        const message = `"${asWritten(words)}" does not agree with its number${number}. Write "${asWritten(write(words))}".`;
+        return { words: asWritten(words), nth, message };
+      }),
     );
   });
+
+/** The fact that is the number in some words, where the file has but a token. */
+function numberBehind(words: string, { written, facts }: Passage): NamedFact | undefined {
+  const [number] = /\d+(?:[.,]\d+)?/.exec(words) ?? [];
+  return written.includes(words) ? undefined : facts.find((fact) => fact.words === number);
+}

@@ -2,7 +2,7 @@ import { marksAround } from '../quotation-marks';
 import { inPassages } from './in-passages';
 import type { Rule } from './rule';
 
-/** A text in YAML stands between " and ", if between any marks: those of a word processor would be a part of it. */
+/** A text in YAML begins with " and ends with it, if with any marks: others, and those below >- or |, are a part of it. */
 export const quotationMarks: Rule = ({ root, loaded }) =>
   inPassages(root, loaded, ({ path, written, isUnquoted }, { type }) => {
     const marks = marksAround(written);

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic';
+import { daysToCome } from './days-to-come';
 import { disclaimer } from './disclaimer';
 import { drawings } from './drawings';
 import { exclamationMarks } from './exclamation-marks';
@@ -13,6 +14,7 @@ import { legalForm } from './legal-form';
 import { legalNotice } from './legal-notice';
 import { legalSentences } from './legal-sentences';
 import { legalSummaries } from './legal-summaries';
+import { legalTitles } from './legal-titles';
 import { links } from './links';
 import { landmarkNames, visibleNames } from './names';
 import { numbers } from './numbers';
@@ -43,6 +45,8 @@ const rules: Rule[] = [
   legalFacts,
   legalSentences,
   legalSummaries,
+  legalTitles,
+  daysToCome,
   stars,
   starsScore,
   unusedFacts,

@@ -5,16 +5,25 @@ import { numerals } from './numerals';
 import type { Rule } from './rule';
 import { anyOf, wholeWords } from './whole-words';
 
+const number = `(?:${numerals})`;
+
+/** « Écart » as a difference in numbers, or as a place apart: neither is a fault, as one that somebody makes is. */
+const differences = [
+  `(?<!(?:fai\\p{L}*|fit|apres) (?:une?|des|les|tes|mes) )ecarts? d(?:e |['’])(?:quelques|environ|plus|moins|pres|au|l['’]ordre|${number})(?: [^ .!?,;:]+){0,3} ?(?:k?cal(?:ories?)?|grammes?|k?g|m?l|%|points?)`,
+  "l['’]ecart entre",
+  "a l['’]ecart",
+];
+
 /** Words that shame, with the endings of feminine and plural. They stand here, not in the content: no edit lifts them. */
 const bannedWords = [
   { words: 'craquages?', write: 'envie' },
-  { words: 'ecarts?', write: 'plaisir' },
+  { words: 'ecarts?', write: 'plaisir', spared: differences },
   { words: 'interdite?s?', write: 'non autorisé' },
   { words: 'detox', write: 'équilibre' },
   { words: 'brule[- ]graisses?', write: 'énergie' },
   { words: 'silhouettes? de reve', write: 'bien dans ton corps' },
   { words: 'summer bod(?:y|ies)', write: 'toute l’année' },
-].map(({ words, write }) => ({ pattern: wholeWords(words), write }));
+].map(({ words, write, spared = [] }) => ({ pattern: wholeWords(words), write, spared: spared.map(wholeWords) }));
 
 const anyBanned = anyOf(bannedWords.map(({ pattern }) => pattern));
 
@@ -22,15 +31,14 @@ const anyBanned = anyOf(bannedWords.map(({ pattern }) => pattern));
 export const banned: Rule = ({ root, loaded }) =>
   inPassages(root, loaded, (passage) => {
     if (!holds(passage.text, anyBanned)) return [];
-    return bannedWords.flatMap(({ pattern, write }) =>
-      findAll(pattern, passage.text).map((found) => ({
+    return bannedWords.flatMap(({ pattern, write, spared }) =>
+      findAll(pattern, passage.text, spared).map((found) => ({
         ...found,
         message: `"${found.words}" is among the words that this site does not use. Write "${write}", or say it another way.`,
       })),
     );
   });
 
-const number = `(?:${numerals})`;
 const weight = '(?:kg|kilos?|kilogrammes?|kilogramos?|livres?|lbs?|pounds?|libras?|tailles?|sizes?|tallas?)';
 const time = '(?:jours?|semaines?|mois|days?|weeks?|months?|dias?|semanas?|mes|meses)';
 const losing =
@@ -41,7 +49,7 @@ const rights = 'premium|acces\\p{L}*|abonn\\p{L}*|subscri\\p{L}*|suscri\\p{L}*|d
 
 /** The same for things that are lost, if they come right after the verb: one may lose weight with a telephone. */
 const things =
-  'i?phones?|telephones?|telefonos?|movil|comptes?|accounts?|cuentas?|mots? de passe|passwords?|contrasenas?|series?|streaks?|rachas?';
+  'i?phones?|telephones?|telefonos?|movil|comptes?|accounts?|cuentas?|mots? de passe|passwords?|contrase[nñ]as?|series?|streaks?|rachas?';
 const lostOtherwise = `(?:[^.!?]{0,40}[ ’'](?:${rights})|\\p{L}*(?: \\p{L}{1,5})? (?:${things}))(?!\\p{L})`;
 
 /** An amount of weight, or a time to lose it in. */
@@ -67,7 +75,8 @@ export const weightPromises: Rule = ({ root, loaded }) =>
       }));
   });
 
-const freeWords = wholeWords('gratuit\\p{L}*|free trial|for free|free of charge|gratis');
+/** What asks for the terms of the trial beside it. */
+export const freeWords = wholeWords('gratuit\\p{L}*|free trial|for free|free of charge|gratis');
 
 const aboutTheApp = /essai|abonn|appli|premium|trial|subscri|prueba|suscri/i;
 
@@ -118,7 +127,7 @@ export const ratingSource: Rule = ({ root, loaded, facts: { rating } }) => {
     const written = formatFact('rating', rating, document.lang);
     const literal = wholeWords(`${written.replace('.', '\\.')}(?! ?(?:[mk]?g|[cm]?l|[ckm]?m|%|€)(?!\\p{L}))`);
     return inPassages(root, [document], (passage) => {
-      const isToken = passage.written.includes('{{rating}}');
+      const isToken = passage.facts.some(({ name }) => name === 'rating');
       const isLiteral = !Number.isInteger(rating) && findAll(literal, passage.text).length > 0;
       if (!isToken && !isLiteral) return [];
       return [

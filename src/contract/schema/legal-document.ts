@@ -134,8 +134,7 @@ const changedSection = z.strictObject({
 const replacement = z.strictObject({
   /** The address of the version that was replaced: `/terms/2025-06-15`. */
   address: z.string(),
-  /** The day from which the newer one applies, also in words. */
-  day: z.string(),
+  /** The day from which the newer one applies, in words. */
   dayText: z.string(),
   newerAddress: z.string(),
   newerText: z.string(),

@@ -48,7 +48,6 @@ test('once a newer version is published, it stands at its day and says what took
   const [version] = versions();
   expect(version?.replacement).toMatchObject({
     address: '/terms/2025-06-15',
-    day: '2026-03-31',
     dayText: '31\u00a0mars\u00a02026',
     newerAddress: '/terms',
     newerText: '1er\u00a0mars\u00a02026',
@@ -63,10 +62,10 @@ test('each version is compared with the one after it', () => {
   edit(terms, [announced, announced.replaceAll('2026-', '2027-')], ['1er mars 2026', '1er mars 2027']);
   expect(checkContent(copy.dir)).toEqual([]);
   expect(
-    versions().map(({ replacement }) => [replacement?.address, replacement?.newerAddress, replacement?.day]),
+    versions().map(({ replacement }) => [replacement?.address, replacement?.newerAddress, replacement?.dayText]),
   ).toEqual([
-    ['/terms/2025-06-15', '/terms/2026-03-01', '2026-03-31'],
-    ['/terms/2026-03-01', '/terms', '2027-03-31'],
+    ['/terms/2025-06-15', '/terms/2026-03-01', '31\u00a0mars\u00a02026'],
+    ['/terms/2026-03-01', '/terms', '31\u00a0mars\u00a02027'],
   ]);
 });
 
@@ -263,6 +262,40 @@ test.each(refused)('%s is refused', (_what, change, file, at, message) => {
   expect(checkContent(copy.dir)).toEqual([
     { file: `content/${file}`, line, column: expect.any(Number), message: expect.stringContaining(message) },
   ]);
+});
+
+test.each([
+  ['the terms', terms],
+  ['the privacy policy', 'legal/privacy.md'],
+  ['a document that waits for facts', 'legal/retractation.md'],
+])('%s, marked as a former version by mistake: that alone is said', (_, file) => {
+  copy.delete(former);
+  edit(file, [/^lang: fr$/m, 'lang: fr\nformer: true']);
+  expect(checkContent(copy.dir)).toEqual([
+    {
+      file: `content/${file}`,
+      line: 5,
+      column: 9,
+      message: expect.stringMatching(
+        /^No current document has the address \/\w+\. Remove "former:" if this is it, or correct "path:"\.$/,
+      ),
+    },
+  ]);
+});
+
+test.each([terms, 'legal/privacy.md'])('%s, saved as a former version in the CMS: that alone is said', (file) => {
+  copy.delete(former);
+  keep(file, file);
+  const message = expect.stringMatching(
+    /^No current document has the address \/\w+\. Remove "former:" from its newest/,
+  );
+  expect(checkContent(copy.dir)).toEqual([expect.objectContaining({ file: `content/${file}`, message })]);
+});
+
+test('the current version, marked as a former one beside a former version: that alone is said', () => {
+  publish();
+  edit(terms, [/^lang: fr$/m, 'lang: fr\nformer: true']);
+  expect(checkContent(copy.dir).map(({ file, line }) => [file, line])).toEqual([[`content/${terms}`, 5]]);
 });
 
 test('a former version in a language needs its menus and small words, as any page does', () => {

@@ -28,11 +28,9 @@ function replacementOf({ data }: Legal, { type, data: newer }: Legal): Replaceme
   const inWords = (day: string) => typeset(formatDate(day, data.lang), data.lang);
   const address = formerAddress(data);
   const newerAddress = type === 'LegalDocument' ? newer.path : formerAddress(newer);
-  const day = newer.effective ?? newer.updated;
   return {
     address,
-    day,
-    dayText: inWords(day),
+    dayText: inWords(newer.effective ?? newer.updated),
     newerAddress,
     newerText: inWords(newer.updated),
     ...(newer.changes && { summary: newer.changes }),

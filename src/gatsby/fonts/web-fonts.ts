@@ -14,7 +14,7 @@ import type { FontMetrics } from './fallback-faces';
   but DejaVu; Young Serif's is 2 % less, mostly because it is kerned tightly, which capsize leaves out.
 */
 
-export type WebFont = FontMetrics & {
+type WebFont = FontMetrics & {
   /** The file that the site serves. */
   file: string;
   weight: string;

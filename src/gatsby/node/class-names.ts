@@ -10,7 +10,7 @@ const number = (index: number): string =>
   (index < letters.length ? '' : number(Math.floor(index / letters.length) - 1)) + letters[index % letters.length];
 
 /** The short names of classes, by the file of their style module. */
-export type ClassNames = Record<string, Record<string, string>>;
+type ClassNames = Record<string, Record<string, string>>;
 
 /**
  * Gives each class of the style modules a name of two to three characters: names are in every

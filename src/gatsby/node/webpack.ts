@@ -80,6 +80,7 @@ const hashFromFileNames: WebpackPluginInstance = {
     }),
 };
 
+/** How the site's scripts and styles are made, in which Gatsby's own rules are changed. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions, plugins, stage }) => {
   const config = getConfig();
   for (const plugin of config.plugins) {

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../src/contract/load-content';
 
-export type FactOnPages = {
+type FactOnPages = {
   fact: string;
   /** Other values for the lines of `content/site.yaml`, to see them change everywhere. */
   change: Partial<Facts>;
@@ -124,7 +124,7 @@ export const factsOnPages: readonly FactOnPages[] = [
   },
   {
     fact: 'footer copyright year',
-    change: { copyrightYear: 2031 },
+    change: { copyrightYear: 2024 },
     words: ({ copyrightYear }) => {
       const words = [`© ${copyrightYear}`];
       return { '/': words, '/privacy': words, '/terms': words, '/support': words, '/404.html': words };

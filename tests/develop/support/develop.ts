@@ -7,7 +7,7 @@ import { makeFixtureProject } from '../../support/fixture-project';
 export { expect } from '@playwright/test';
 
 /** The development server on a copy of the project. */
-export type Develop = {
+type Develop = {
   read(file: string): string;
   /** Saves a file of the content. */
   write(file: string, text: string): void;

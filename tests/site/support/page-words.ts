@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { pageFile } from '../../../src/finish/headers';
 
-/** The file of a page in a built site. */
-export const pageFile = (root: string, address: string): string =>
-  path.join(root, address.endsWith('.html') ? address : `${address}/index.html`);
+/** The HTML of a page in a built site, by its address. */
+export const pageHtml = (root: string, address: string): string =>
+  readFileSync(path.join(root, pageFile(address)), 'utf8');
 
 /**
  * All that a page says: the words in its body, and its attributes (alternative texts, links, the head's
  * descriptions), a line each. No-break spaces are kept; other white space counts as one space.
  */
 export const pageWords = (root: string, address: string): string => {
-  const { document } = new JSDOM(readFileSync(pageFile(root, address), 'utf8')).window;
+  const { document } = new JSDOM(pageHtml(root, address)).window;
   for (const element of document.querySelectorAll('style, script:not([type="application/ld+json"])')) element.remove();
   const attributes = Array.from(document.querySelectorAll('*')).flatMap((element) =>
     Array.from(element.attributes, ({ value }) => value),

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
 import { watchFolder } from './watch-folder';
 
 let dir = '';
@@ -19,8 +20,6 @@ afterEach(() => {
   stop();
   rmSync(dir, { recursive: true });
 });
-
-const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const untilCalled = async (times: number) => {
   const end = Date.now() + 4000;
