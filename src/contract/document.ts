@@ -30,7 +30,7 @@ export type Passage = {
   section?: { id: string; isHeading: boolean };
   /** Where words of the text stand in the file; `nth` counts from 0 among the same words. */
   find(words: string, nth?: number): Position;
-  /** True for a text in YAML that stands there without quotes to YAML. */
+  /** True for a text in YAML that YAML sees no quotes around. */
   isUnquoted(): boolean;
 };
 

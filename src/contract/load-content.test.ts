@@ -207,7 +207,7 @@ test('a folder of the project is named by its path', () => {
   const folder = 'tests/fixture/content';
   const [first] = loadContent(folder).withheld;
   expect(first?.file.startsWith(`${folder}/legal/`)).toBe(true);
-  expect(loadContent(path.resolve(folder)).withheld[0]).toEqual(first);
+  expect(reloadContent(path.resolve(folder)).withheld[0]).toEqual(first);
 });
 
 test('a folder that is not there is reported at once', () => {

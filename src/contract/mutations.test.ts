@@ -101,7 +101,7 @@ const table: Mutation[] = [
   { what: 'quotation marks around an answer', file: faq, from: /answer: >-\n {10}Yes, for.*\n.*\n/, to: 'answer: “Yes, for basic logging.”\n', message: 'stands between “ and ”' },
   { what: 'quotation marks around a fact', file: site, from: 'value: Mirabelle', to: 'value: “Mirabelle”', message: 'stands between “ and ”' },
   { what: 'quotation marks in the head of a legal document', file: terms, from: /^title: .*$/m, to: 'title: « Conditions de vente »', message: 'stands between « and »' },
-  ...[['>-', '"Cette assiette est vide"'], ['|', '"Cette assiette est vide"'], ['>-', "'L'assiette est vide'"], ['>-', '“Cette assiette est vide”']].map(([sign, title = '']) => (
+  ...[['>-', '"Cette assiette est vide"'], ['|', '"Cette assiette est vide"'], ['>-', "'L'assiette est vide'"], ['>-', "'L''assiette est vide'"], ['>-', '“Cette assiette est vide”']].map(([sign, title = '']) => (
     { what: `quotation marks below ${sign}, ${title}`, file: notFound, from: /^title: .*$/m, to: `title: ${sign}\n  ${title}`, message: `The text stands between ${title.at(0)} and ${title.at(-1)}, which visitors would see.`, at: title }
   )),
   { what: 'quotation marks of YAML around a folded answer', file: faq, from: /Yes, for basic[\s\S]*?connection\./, to: '"Yes, for basic logging."', message: 'stands between " and "', at: '"Yes, for' },
@@ -297,7 +297,7 @@ const table: Mutation[] = [
   { what: 'a reading by a lawyer on a day to come', file: site, from: /^shareImage: /m, to: `legalReviewed: ${dayAfter(today(), 1)}\nshareImage: `, message: `legalReviewed (${dayAfter(today(), 1)}) is still to come. Write ${today()} or an earlier one.` },
   { what: 'a consent on a day to come', file: testimonials, from: /^ {4}sample: true$/m, to: `    sample: false\n    consent: ${dayAfter(today(), 1)}`, message: `consent (${dayAfter(today(), 1)}) is still to come. Write ${today()} or an earlier one.`, at: 'consent:' },
   { what: 'a name with a word that shames', file: site, from: 'value: Mirabelle', to: 'value: Détox', message: '"Détox" is among the words that this site does not use.' },
-  { what: 'a name with « gratuit »', file: site, from: 'value: Mirabelle', to: 'value: Gratuit', message: '"Gratuit" does not stand alone' },
+  { what: 'a name with « gratuit »', file: site, from: 'value: Mirabelle', to: 'value: Gratuit', message: '"Gratuit" does not stand alone, and a fact holds nothing beside it. Write it without.' },
   { what: 'a name with Markdown', file: site, from: 'value: Mirabelle', to: 'value: "A &amp; B"', message: 'visitors would see &amp;' },
   { what: 'a name with an exclamation mark', file: site, from: 'value: Mirabelle', to: 'value: Yum!', message: '{{name}} brings a second exclamation mark to a page. Write it without.' },
 
@@ -434,8 +434,8 @@ const table: Mutation[] = [
   { what: 'a banned word in Markdown', file: terms, from: '## Litiges\n', to: '## Litiges\n\nCela est **interdit**.\n', message: '"interdit"', at: 'Cela est' },
   { what: 'a banned word in an answer', file: faq, from: 'Yes, for basic', to: 'Get your summer body, for basic', message: '"summer body"' },
   { what: 'a banned word in a head', file: terms, from: /^title: .*$/m, to: 'title: Un écart de conduite', message: '"écart"' },
-  ...['Après un écart', 'Fais un écart de quelques calories', 'Après un écart de 300 kcal', 'Tes écarts du week-end', 'Un écart de temps en temps', 'Un écart d’un soir, 300 kcal', 'Un écart entre deux repas'].map((title) => (
-    { what: `« écart » as a fault, ${title}`, file: features, from: /^title: .*$/m, to: `title: ${title}`, message: /^"écarts?" is among the words that this site does not use/ }
+  ...['Après un écart', 'Fais un écart de quelques calories', 'Après un écart de 300 kcal', 'Tes écarts du week-end', 'Un écart de temps en temps', 'Un écart d’un soir, 300 kcal', 'Un écart entre deux repas', 'Ton écart de 300 kcal', 'Malgré un écart de 300 kcal', 'Rattrape un écart de 300 kcal', 'Pour compenser l’écart de 300 kcal'].map((title) => (
+    { what: `« écart » as a fault, ${title}`, file: features, from: /^title: .*$/m, to: `title: ${title}`, message: /^"écarts?" is among the words that this site does not use\. Write "plaisir", or "différence" between numbers, or say it another way\.$/ }
   )),
   { what: '« gratuit » alone', file: hero, from: 'le plaisir de manger', to: 'le plaisir de manger, gratuitement', message: 'say in the same file for how many days' },
   { what: 'the length of the trial written out with « gratuit » alone', file: hero, from: 'le plaisir de manger', to: 'le plaisir de manger, 7 jours d’essai gratuit', message: 'say in the same file for how many days ({{trialDays}}), and that it renews, and' },
@@ -679,11 +679,32 @@ test.each(['legal/a.md', 'legal/z.md'])(
   },
 );
 
+test('a mark of a text and one of its fact are each reported where they stand', () => {
+  const other = new ContentCopy();
+  other.write('site.yaml', other.read('site.yaml').replace('value: Mirabelle', 'value: Yum!'));
+  other.write('legal/x.md', legalPage('fr', '/x').replace('Texte.', '{{name}} et plus !'));
+  expect(checkContent(other.dir).map(({ file, line, column }) => [file, line, column])).toEqual([
+    ['content/legal/x.md', 9, 18],
+    ['content/site.yaml', 10, 3],
+  ]);
+  other.remove();
+});
+
+test('titles that are no texts are not compared', () => {
+  const other = new ContentCopy();
+  for (const one of ['x', 'y'])
+    other.write(`legal/${one}.md`, legalPage('fr', `/${one}`).replace('title: Mentions', `title: {a: ${one}}`));
+  expect(checkContent(other.dir).map(({ message }) => message)).toEqual(
+    Array(2).fill(expect.stringContaining('title is a block of keys.')),
+  );
+  other.remove();
+});
+
 test('of a document and its copy at another address, the second is told of the first', () => {
   const other = new ContentCopy();
   other.write('legal/x.md', legalPage('fr', '/x'));
   other.write('legal/y.md', legalPage('fr', '/y').replace('title: Mentions', 'title: MENTIONS'));
-  const message = 'title is that of content/legal/x.md too. Write another.';
+  const message = 'title is that of content/legal/x.md too. Write another in one of the two.';
   expect(checkContent(other.dir)).toEqual([{ file: 'content/legal/y.md', line: 2, column: 8, message }]);
   other.write('legal/y.md', legalPage('en', '/y'));
   expect(checkContent(other.dir)).toEqual([]);
@@ -759,6 +780,8 @@ describe('accepted, though it looks like a mistake:', () => {
       'Des écarts de 20 g au plus',
       'Un écart d’une dizaine de grammes',
       'Un écart de plus ou moins 5 %',
+      'Malgré un écart de 10 %',
+      'Cela fait un écart de 5 points',
       'L’écart entre la photo et l’étiquette',
       'Tes photos restent à l’écart',
     ].map((title): Row => [`a difference, ${title}`, features, /^title: .*$/m, `title: ${title}`]),

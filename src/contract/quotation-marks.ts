@@ -1,7 +1,8 @@
 /** The first and the last mark of a quotation: of the languages that have such marks, and of a keyboard. */
 const pairs = ['“”', '‘’', '«»', '‹›', '„“', '„”', '‚‘', '»«', '””', '""', "''"];
 
-const apostrophe = /(?<=\p{L})['’](?=[\p{L}\p{N}{])/gu;
+/** Between two ' of YAML, an apostrophe is written twice. */
+const apostrophe = /(?<=\p{L})(?:''?|’)(?=[\p{L}\p{N}{])/gu;
 
 /** The two marks of the one quotation that a text is made of; nothing if there are others inside, or none. */
 export function marksAround(text: string): [open: string, close: string] | undefined {

@@ -146,7 +146,7 @@ test('with editLinks, each page leads to its own file in the repository', () => 
     Array.from(documentOf(address).querySelectorAll('footer a'), (link) => link.getAttribute('href') ?? '')
       .filter((href) => href.startsWith(repository.url))
       .map((href) => href.slice(repository.url.length));
-  for (const page of htmlFiles(copy.site)) expect(filesOf(page), page).toHaveLength(1);
+  for (const file of htmlFiles(copy.site)) expect(filesOf(pageAddress(file)), file).toHaveLength(1);
   // The landing page is made of all the files in a folder.
   expect(filesOf('/')).toEqual(['/tree/main/content/landing']);
   expect(filesOf('/privacy')).toEqual(['/edit/main/content/legal/privacy.md']);

@@ -27,7 +27,7 @@ export type YamlSource = {
   keyAt(path: Path): Range;
   /** The comment that follows a value on its line: perhaps meant to be part of the text. */
   commentAfter(path: Path): string | undefined;
-  /** True for a value without quotes to YAML: it may have some of its own below `>` or `|`. */
+  /** True for a value that YAML sees no quotes around: below `>` or `|`, quotes are a part of it. */
   isUnquoted(path: Path): boolean;
   /** True for a text begun by `>`, in which single line breaks become spaces. */
   isFolded(path: Path): boolean;

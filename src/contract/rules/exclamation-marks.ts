@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../diagnostic';
 import { listPages } from '../pages';
-import { factBehind } from './in-passages';
 import type { Rule } from './rule';
 
 /** A page holds at most one exclamation mark. What it shares with other pages counts first, so that the page itself is reported. */
@@ -13,7 +12,9 @@ export const exclamationMarks: Rule = ({ root, loaded }) => {
       )
       .slice(1)
       .map(({ document, passage, nth }): Diagnostic => {
-        const fact = factBehind('!', passage);
+        // Those that the file itself does not hold come from a fact.
+        const isOfFact = nth >= marksIn(passage.written).length;
+        const fact = isOfFact && passage.facts.find(({ words }) => words.includes('!'));
         if (fact && site) {
           const message = `{{${fact.name}}} brings a second exclamation mark to a page. Write it without.`;
           return site.diagnosticAt([fact.name], message);

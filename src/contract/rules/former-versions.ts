@@ -26,7 +26,7 @@ export const formerVersions: Rule = (content) => {
         ? formerFault(version, newer, former.slice(0, index), content.root)
         : areAllRead && {
             key: 'path',
-            message: `No current document has the address ${version.data.path}. Remove "former:" from its newest version, or this file.`,
+            message: `No current document has the address ${version.data.path}. Write it after "path:" in the current one; if there is none, remove "former:" from its newest version, or this file.`,
           };
       return fault ? [version.loaded.diagnosticAt([fault.key], fault.message)] : [];
     }),

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument, Passage } from '../document';
-import type { NamedFact } from '../tokens';
 
 /** Words found in a passage; `nth` counts from 0 among the same words in it. */
 type Finding = { words: string; nth?: number; message: string };
@@ -14,16 +13,16 @@ export function inPassages(
   return documents.flatMap((document) =>
     document.passages.flatMap((passage) =>
       look(passage, document)
-        .filter(({ words }) => !factBehind(words, passage))
+        .filter(({ words }) => !comeFromFact(words, passage))
         .map(({ words, nth, message }) => ({ file: `${root}/${document.file}`, ...passage.find(words, nth), message })),
     ),
   );
 }
 
-/** The fact that words of a passage come from, where its file has but a token. */
-export function factBehind(words: string, { written, facts }: Passage): NamedFact | undefined {
+/** Whether words of a passage come from a fact, and its file has but the token. */
+function comeFromFact(words: string, { written, facts }: Passage): boolean {
   const isWritten = written.replace(/\{\{[^{}]*\}\}/g, '').includes(words);
-  return isWritten ? undefined : facts.find((fact) => fact.words.includes(words));
+  return !isWritten && facts.some((fact) => fact.words.includes(words));
 }
 
 /** Whether a text holds a match of a pattern that is not global. */

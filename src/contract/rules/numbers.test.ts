@@ -2,7 +2,7 @@ import { readDocument } from '../reading/read-document';
 import { SourceText } from '../reading/source-text';
 import { numbers } from './numbers';
 
-const facts = { foodMillions: 2.5, trialDays: 1 };
+const facts = { foodMillions: 2.5, trialDays: 1, averageResponseHours: 1 };
 
 const reported = (lang: string, words: string) => {
   const file = `support/support.${lang}.yaml`;
@@ -27,6 +27,7 @@ test.each<[string, string, string[]]>([
   ['fr', 'Un essai de {{trialDays}} jours', told('{{trialDays}} jours', 'jour', '1')],
   ['fr', 'Plus d’{{foodMillions}} millions', told('d’{{foodMillions}}', 'de {{foodMillions}}', '2,5')],
   ['es', 'Más de {{ foodMillions }} millón', told('{{foodMillions}} millón', 'millones', '2,5')],
+  ['fr', '{{averageResponseHours}} heure, {{trialDays}} jours', told('{{trialDays}} jours', 'jour', '1')],
   ['fr', '1 jours, {{trialDays}} jour', told('1 jours', 'jour')],
   ['fr', '1 jour, 3 jours, 21 jours, 1,5 million, 1 000 ans, 24 heures sur 24', []],
   ['fr', 'Plus d’1 million, plus de 2 millions d’aliments', []],

@@ -78,6 +78,8 @@ export const numbers: Rule = ({ root, loaded }) =>
 
 /** The fact that is the number in some words, where the file has but a token. */
 function numberBehind(words: string, { written, facts }: Passage): NamedFact | undefined {
-  const [number] = /\d+(?:[.,]\d+)?/.exec(words) ?? [];
-  return written.includes(words) ? undefined : facts.find((fact) => fact.words === number);
+  if (written.includes(words)) return undefined;
+  const [number = ''] = /\d+(?:[.,]\d+)?/.exec(words) ?? [];
+  const equal = facts.filter((fact) => fact.words === number);
+  return equal.find(({ name }) => written.includes(words.replace(number, `{{${name}}}`))) ?? equal[0];
 }

@@ -2,7 +2,7 @@ import { marksAround } from '../quotation-marks';
 import { inPassages } from './in-passages';
 import type { Rule } from './rule';
 
-/** A text in YAML begins with " and ends with it, if with any marks: others, and those below >- or |, are a part of it. */
+/** No text stands between quotation marks as a whole: visitors would see all but YAML's own, which are " and ', and not below >- or |. */
 export const quotationMarks: Rule = ({ root, loaded }) =>
   inPassages(root, loaded, ({ path, written, isUnquoted }, { type }) => {
     const marks = marksAround(written);

@@ -7,22 +7,30 @@ import { anyOf, wholeWords } from './whole-words';
 
 const number = `(?:${numerals})`;
 
+const differenceIn = (units: string) =>
+  `ecarts? d(?:e |['’])(?:quelques|environ|plus|moins|pres|au|l['’]ordre|${number})(?: [^ .!?,;:]+){0,3} ?(?:${units})`;
+
+/** Not behind what makes an « écart » a fault, though it is counted in calories. */
+const notAsFault =
+  "(?<!(?:fai\\p{L}*|fit|apres|malgre|rattrap\\p{L}*|compens\\p{L}*) (?:un |des |les |l['’]))(?<!(?:mon|ton|mes|tes|votre|vos) )";
+
 /** « Écart » as a difference in numbers, or as a place apart: neither is a fault, as one that somebody makes is. */
 const differences = [
-  `(?<!(?:fai\\p{L}*|fit|apres) (?:une?|des|les|tes|mes) )ecarts? d(?:e |['’])(?:quelques|environ|plus|moins|pres|au|l['’]ordre|${number})(?: [^ .!?,;:]+){0,3} ?(?:k?cal(?:ories?)?|grammes?|k?g|m?l|%|points?)`,
+  differenceIn('%|points?'),
+  notAsFault + differenceIn('k?cal(?:ories?)?|grammes?|k?g|m?l'),
   "l['’]ecart entre",
   "a l['’]ecart",
 ];
 
 /** Words that shame, with the endings of feminine and plural. They stand here, not in the content: no edit lifts them. */
 const bannedWords = [
-  { words: 'craquages?', write: 'envie' },
-  { words: 'ecarts?', write: 'plaisir', spared: differences },
-  { words: 'interdite?s?', write: 'non autorisé' },
-  { words: 'detox', write: 'équilibre' },
-  { words: 'brule[- ]graisses?', write: 'énergie' },
-  { words: 'silhouettes? de reve', write: 'bien dans ton corps' },
-  { words: 'summer bod(?:y|ies)', write: 'toute l’année' },
+  { words: 'craquages?', write: '"envie"' },
+  { words: 'ecarts?', write: '"plaisir", or "différence" between numbers', spared: differences },
+  { words: 'interdite?s?', write: '"non autorisé"' },
+  { words: 'detox', write: '"équilibre"' },
+  { words: 'brule[- ]graisses?', write: '"énergie"' },
+  { words: 'silhouettes? de reve', write: '"bien dans ton corps"' },
+  { words: 'summer bod(?:y|ies)', write: '"toute l’année"' },
 ].map(({ words, write, spared = [] }) => ({ pattern: wholeWords(words), write, spared: spared.map(wholeWords) }));
 
 const anyBanned = anyOf(bannedWords.map(({ pattern }) => pattern));
@@ -34,7 +42,7 @@ export const banned: Rule = ({ root, loaded }) =>
     return bannedWords.flatMap(({ pattern, write, spared }) =>
       findAll(pattern, passage.text, spared).map((found) => ({
         ...found,
-        message: `"${found.words}" is among the words that this site does not use. Write "${write}", or say it another way.`,
+        message: `"${found.words}" is among the words that this site does not use. Write ${write}, or say it another way.`,
       })),
     );
   });
@@ -94,9 +102,11 @@ export const freeTrialTerms: Rule = ({ root, loaded }) =>
       if (document.type === 'LegalDocument' && !aboutTheApp.test(passage.text)) return [];
       const found = findAll(freeWords, passage.text)[0] ?? (isCall ? { words: passage.text } : undefined);
       if (!found) return [];
-      return [
-        { ...found, message: `"${found.words}" does not stand alone: say in the same file ${lacks.join(', and ')}.` },
-      ];
+      const rest =
+        document.type === 'SiteFacts'
+          ? ', and a fact holds nothing beside it. Write it without.'
+          : `: say in the same file ${lacks.join(', and ')}.`;
+      return [{ ...found, message: `"${found.words}" does not stand alone${rest}` }];
     });
   });
 

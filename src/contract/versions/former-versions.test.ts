@@ -212,7 +212,7 @@ const refused: [what: string, change: () => void, file: string, at: string | Reg
     () => edit(former, ['path: /terms', 'path: /conditions']),
     former,
     'path:',
-    'No current document has the address /conditions.',
+    'No current document has the address /conditions. Write it after "path:" in the current one; if there is none, remove "former:" from its newest version, or this file.',
   ],
   [
     'a link from a former version to a section of the current one',
@@ -287,7 +287,7 @@ test.each([terms, 'legal/privacy.md'])('%s, saved as a former version in the CMS
   copy.delete(former);
   keep(file, file);
   const message = expect.stringMatching(
-    /^No current document has the address \/\w+\. Remove "former:" from its newest/,
+    /^No current document has the address \/\w+\. Write it after "path:" in the current one/,
   );
   expect(checkContent(copy.dir)).toEqual([expect.objectContaining({ file: `content/${file}`, message })]);
 });
