@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 
 type RunningScript = {
   /** All that it has written to the terminal. */
@@ -36,7 +37,7 @@ export const startScript = (cwd: string, args: string[], env: Record<string, str
     said: async (words) => {
       while (!text.includes(words)) {
         if (hasEnded()) throw new Error(text);
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await pause(100);
       }
     },
     stop: async () => {

@@ -4,6 +4,7 @@ import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { headersFor, pageAddress } from '../../src/finish/headers';
 import { parseHeadersFile } from '../../src/finish/headers-file';
 import { releaseAddress } from '../../src/finish/nginx';
@@ -95,7 +96,7 @@ export const requireService = async (home: string, name: string, seconds = 5): P
     } catch (error) {
       if (Date.now() > end) throw error;
       // The workers with the former configuration may still answer.
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(50);
     }
   }
 };

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { makeCertificate } from './certificate';
 import { makeHome } from './home';
 
@@ -113,6 +114,6 @@ export const reloadNginx = async (home: string, seconds = 10): Promise<void> => 
   if (failed) throw new Error(`nginx does not reload:\n${output}`);
   for (const end = Date.now() + seconds * 1000; former.some(accepts); ) {
     if (Date.now() > end) throw new Error('nginx goes on with its former configuration. Its error log says why.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
   }
 };

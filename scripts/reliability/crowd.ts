@@ -2,8 +2,10 @@
  * Run by the row "crowd" in a network of its own, where the packet filter may be set: more connections from one
  * address than nginx has places, each with half a request, and a visitor from another one. Prints what was seen as JSON.
  */
+
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ask, transports } from './client';
 import { ports } from './ports';
 import { connectRaw, type RawConnection } from './raw-connection';
@@ -28,7 +30,7 @@ const comeIn = async (secure: boolean, number: number) => {
       connection.send('GET / HTTP/1.1\r\nHost: a\r\nX: ');
       inside.push(connection);
     });
-    const within = new Promise((resolve) => setTimeout(resolve, 500));
+    const within = pause(500);
     await Promise.race([Promise.allSettled(batch), within]);
   }
   return inside;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import tls from 'node:tls';
 import { ports } from './ports';
 
@@ -54,8 +55,7 @@ export const connectRaw = async ({
     closed: () => closed,
     settled: async (quiet = 300) => {
       const asked = Date.now();
-      while (!closed && Date.now() - Math.max(asked, lastHeard) < quiet)
-        await new Promise((resolve) => setTimeout(resolve, 20));
+      while (!closed && Date.now() - Math.max(asked, lastHeard) < quiet) await pause(20);
     },
     readHeadersOnly: () => void socket.once('data', () => socket.pause()),
     readOn: () => void socket.resume(),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { missingForNginx, prepareHome } from '../release/nginx';
 import { releaseSite } from '../release/release-site';
 import { ask } from './client';
@@ -85,7 +86,7 @@ const answering = async (failure: () => string) => {
   for (let tries = 0; tries < 100; tries += 1) {
     if (failure()) throw new Error(failure());
     if (await ask('HTTP/1.1', '/robots.txt').then(Boolean, () => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   throw new Error('nginx does not answer.');
 };

@@ -102,6 +102,12 @@ test('the 404 page says so and leads back', async ({ page }) => {
   expect(notFound.links.map(({ to }) => to)).toContain('/');
 });
 
+test('on a phone on its side, the first way back from the 404 page is on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await page.goto(missingPath);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeInViewport({ ratio: 1 });
+});
+
 test('the 404 page hydrates, keeps its address and leads back on the client', async ({ page }) => {
   await page.goto(`${missingPath}/at/all?a=b`);
   await hydrate(page);

@@ -163,6 +163,25 @@ for (const width of [320, 390, 768]) {
   });
 }
 
+test('a menu that is higher than the screen scrolls to its end, and the page behind it stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await button(page).click();
+  await links(page).hover();
+  const lastLink = links(page).getByRole('link').last();
+  await expect(lastLink).not.toBeInViewport();
+  await page.mouse.wheel(0, 2000);
+  await expect(lastLink).toBeInViewport();
+  await page.mouse.wheel(0, 2000);
+  // Would the page scroll, it would begin to within a few frames.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('on wide screens the links stand in the header and there is no button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');

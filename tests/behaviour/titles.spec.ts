@@ -35,6 +35,31 @@ for (const path of allPaths()) {
   });
 }
 
+/** Phones on their side, as wide and as high as their screens without the browser's bars, and a desktop's window. */
+const lowScreens = [
+  { width: 640, height: 360 },
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+  { width: 932, height: 430 },
+  { width: 1280, height: 600 },
+];
+
+for (const path of allPaths()) {
+  // But the offer's, which is a poster.
+  test(`no title of ${path} is larger than its first on low screens`, async ({ page }) => {
+    await page.goto(path);
+    for (const screen of lowScreens) {
+      await page.setViewportSize(screen);
+      const [first = 0, ...others] = await page.evaluate(() =>
+        Array.from(document.querySelectorAll(':is(h1, h2, h3):not(#free-trial *)'), (title) =>
+          Number.parseFloat(getComputedStyle(title).fontSize),
+        ),
+      );
+      expect(first, JSON.stringify(screen)).toBeGreaterThanOrEqual(Math.max(...others));
+    }
+  });
+}
+
 /**
  * The site on phones of two widths whose letters have a size of their own, as readers set it who need it (WCAG 2.2, 1.4.4);
  * Chromium calls 20 px large and 24 px very large.

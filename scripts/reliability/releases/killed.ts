@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
 import { formerRelease } from '../../release/home';
 import { rollBack, type Step, steps } from '../../release/release-site';
 import { endOf, type State, type Trial } from './trial';
@@ -10,7 +11,7 @@ const service = ({ current, configuration, served }: State) => ({ current, confi
 
 const untilServed = async (trial: Trial, mark: string) => {
   for (let tries = 0; tries < 50 && (await trial.served()) !== mark; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await pause(40);
   }
 };
 

@@ -2,7 +2,9 @@
  * Visitors, in a process of their own: asks for the pages at a port until its input ends, half of them on connections
  * that stay open. Then writes how many whole answers there were of each site, and the others.
  */
+
 import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { addresses, markOf } from './small-site';
 import { askPort } from './trial';
 
@@ -21,7 +23,7 @@ const visit = async (agent: http.Agent | false) => {
     if (mark.startsWith('torn')) others.push(mark);
     else whole[mark] = (whole[mark] ?? 0) + 1;
     // As many as the machine can serve, and still release.
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await pause(5);
   }
 };
 

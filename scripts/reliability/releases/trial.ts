@@ -5,6 +5,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { siteFiles } from '../../../src/finish/site-files';
 import { freePort } from '../../free-port';
 import { currentRelease } from '../../release/home';
@@ -96,7 +97,7 @@ export const withTrial = async <Result>(use: (trial: Trial) => Promise<Result>, 
     server = startNginx(home);
     for (let tries = 0; tries < 100; tries += 1) {
       if (await askPort(port, '/').then(Boolean, () => false)) return;
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await pause(30);
     }
     throw new Error('nginx does not answer.');
   };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Parts } from '../../release/release-site';
 import { endOf, type Trial } from './trial';
 
@@ -26,7 +27,7 @@ export const switchUnderLoad = async (trial: Trial, times: number, after?: Parts
       assert.equal(await trial.served(), mark);
     }
     // The last one is to be seen, too.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await pause(200);
   } finally {
     load.stdin.end();
   }

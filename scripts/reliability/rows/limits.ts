@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ask, connectHttp2, transports } from '../client';
 import { connectRaw, type RawConnection } from '../raw-connection';
 import type { Row } from '../row';
@@ -48,7 +49,7 @@ const blockedStreams = async (addresses: readonly string[], each: number) => {
     }),
   );
   for (let tries = 0; tries < 50 && statuses.length < addresses.length * each; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
     // nginx keeps headers back until data follows them, or it answers something else on the connection.
     for (const session of sessions) if (!session.destroyed) session.ping(() => {});
   }
@@ -84,7 +85,7 @@ export const slowReadersRow: Row = {
           transport === 'HTTP/2' ? await blockedStreams([slow], 150) : await slowReaders(transport !== 'HTTP/1.1', 150);
         const waited = await slowestVisit();
         readers.end();
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        await pause(500);
         const [served, refused] = [count(readers.statuses, 200), count(readers.statuses, 429)];
         passed &&= served === perAddress && refused === 150 - perAddress && waited < 1000;
         results.push(`${transport}: ${served} served, ${refused} refused, the visitor waited ${waited} ms`);
@@ -107,7 +108,7 @@ export const limitForAll: Row = {
         const addresses = Array.from({ length: 50 }, (_, index) => `127.0.1.${index + 1}`);
         const readers = await blockedStreams(addresses, perAddress);
         readers.end();
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        await pause(500);
         const waited = await slowestVisit();
         const [served, refused] = [count(readers.statuses, 200), count(readers.statuses, 429)];
         return {
@@ -163,7 +164,7 @@ const letGo = async (secure: boolean, bytes: string, seconds: number, drop = '',
     if (unread) connection.readHeadersOnly();
   }
   for (let second = 0; second < seconds && !connections.every((one) => one.closed()); second += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await pause(1000);
     for (const connection of connections) if (drop) connection.send(drop);
   }
   // A socket that nobody reads only says that it is closed when it is read on.
@@ -186,7 +187,7 @@ const streamsLetGo = async (seconds: number) => {
         ended += 1;
       });
   }
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  await pause(seconds * 1000);
   const inTime = ended;
   session.destroy();
   return inTime;

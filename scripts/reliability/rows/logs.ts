@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { siteFiles } from '../../../src/finish/site-files';
 import { ask, connectHttp2, transports } from '../client';
 import { ports } from '../ports';
@@ -46,7 +47,7 @@ const provoke = async () => {
       session.request({ ':path': secret }, { endStream: true }).on('error', () => {});
   }
   // Those who are slow are let go after ten seconds.
-  await new Promise((resolve) => setTimeout(resolve, 12_000));
+  await pause(12_000);
   for (const connection of [...slow, plain]) connection.end();
   for (const session of sessions) session.destroy();
 };

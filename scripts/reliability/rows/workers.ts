@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome, Row } from '../row';
 import { conf, reload, replaceIn, withServedSite } from '../served-site';
 
@@ -37,7 +38,7 @@ export const workers: Row = {
     return withServedSite({ prepare }, async (site): Promise<Outcome> => {
       const before = usersOf(site.pid()).workers;
       reload(site);
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await pause(500);
       const seen = [...before, ...usersOf(site.pid()).workers];
       const asRoot = seen.filter((user) => user === 0).length;
       return {
