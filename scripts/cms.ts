@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeAdmin } from '../src/cms/write-admin';
+import { writeAdmin, writeAdminPage } from '../src/cms/write-admin';
 import { formatDiagnostics, formatNotes, reloadContent } from '../src/contract/load-content';
 import { watchFolder } from '../src/gatsby/node/develop/watch-folder';
 import { createCmsServer } from './cms/cms-server';
@@ -38,16 +38,19 @@ async function start(): Promise<void> {
     );
     process.exit(1);
   }
-  await writeAdmin(path.join(outDir, 'admin'), contentDir, { name: 'test-repo' }, { url: filesAddress, token });
+  const admin = [path.join(outDir, 'admin'), contentDir, { name: 'test-repo' }, { url: filesAddress, token }] as const;
+  await writeAdmin(...admin);
   tellWritten();
   console.log(`The CMS is at ${origin}/admin/ (stop with Ctrl+C).`);
-  tellMistakes();
+  followChanges(() => writeAdminPage(...admin));
 }
 
-/** Says after each change whether the content is right. */
-function tellMistakes(): void {
+/** After each change says whether the content is right, and brings the facts of the page up to date. */
+function followChanges(writePage: () => void): void {
   watchFolder(contentDir, () => {
-    const { diagnostics, notes } = reloadContent(contentDir);
+    const { documents, diagnostics, notes } = reloadContent(contentDir);
+    // Where the facts have mistakes, those of before are better than none.
+    if (documents.some(({ type }) => type === 'SiteFacts')) writePage();
     console.log(
       formatDiagnostics(diagnostics) || ['Saved. The content is valid.', formatNotes(notes)].filter(Boolean).join('\n'),
     );

@@ -2,7 +2,6 @@
  * `npm run launch-check`: what is left to do before the site may go online; fails as long as something obligatory is.
  * `--content DIR` looks at another folder; `--json` writes the same for a program: `{ ready, tasks }`.
  */
-import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatTasks } from '../src/contract/launch-check/format-tasks';
 import { launchTasks } from '../src/contract/launch-check/launch-tasks';
@@ -17,7 +16,7 @@ if (content.diagnostics.length > 0) {
   console.error(`The content has mistakes:\n\n${formatDiagnostics(content.diagnostics)}`);
   process.exitCode = 1;
 } else {
-  const tasks = launchTasks(content, { root: basename(values.content) });
+  const tasks = launchTasks(content);
   const obligatory = tasks.filter(({ level }) => level === 'must').length;
   const ready = obligatory === 0;
   if (values.json) console.log(JSON.stringify({ ready, tasks }, null, 2));

@@ -1,11 +1,12 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { defaultLanguage } from '../contract/content-types';
-import { type ContentDocument, loadContent } from '../contract/load-content';
+import { defaultLanguage } from '../contract/default-language';
+import { type ContentDocument, type Facts, loadContent } from '../contract/load-content';
+import { isTokenName } from '../contract/tokens';
 import { fontFaces } from '../gatsby/fonts/font-faces';
 import { figtree, youngSerif } from '../gatsby/fonts/web-fonts';
-import { writeFonts } from '../gatsby/fonts/write-fonts';
+import { generatedDir, writeFonts } from '../gatsby/fonts/write-fonts';
 import { writeStoreCode } from '../gatsby/node/store-code';
 import { cmsConfig } from './config';
 import type { CmsBackend } from './config-types';
@@ -26,10 +27,9 @@ export async function writeAdmin(
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   const { documents, facts } = loadContent(contentDir);
-  const stylesDir = path.resolve('src/styles/generated');
-  await writeFonts(stylesDir, documents);
-  for (const { file } of [youngSerif, figtree]) copyFileSync(path.join(stylesDir, file), path.join(outDir, file));
-  await writeStoreCode(stylesDir, facts);
+  await writeFonts(generatedDir, documents);
+  for (const { file } of [youngSerif, figtree]) copyFileSync(path.join(generatedDir, file), path.join(outDir, file));
+  await writeStoreCode(generatedDir, facts);
 
   // Loaded here, because most builds have no CMS, and every process of Gatsby loads this file.
   const { build } = await import('esbuild');
@@ -55,11 +55,23 @@ export async function writeAdmin(
     logLevel: 'error',
   });
   copyAssets(outDir);
+  writeAdminPage(outDir, contentDir, backend, files);
+}
 
+/** Writes the page of the CMS alone, with the facts and words of the content as it was read last. */
+export function writeAdminPage(outDir: string, contentDir: string, backend: CmsBackend, files?: ServedFiles): void {
+  const { documents, facts } = loadContent(contentDir);
   const written = documents.find(isDefaultInterface)?.data;
   // Previews show the drawn badge: Gatsby knows the official one's file, they do not.
   const words = written && { ...written, storeBadge: { ...written.storeBadge, artwork: null } };
-  const data = { config: cmsConfig(contentDir, backend), facts, files, storeUrl: facts.appStoreUrl, words } as PageData;
+  const data = {
+    config: cmsConfig(contentDir, backend),
+    // Anybody may read the page; what is kept as evidence is shown nowhere.
+    facts: Object.fromEntries(Object.entries(facts).filter(([key]) => isTokenName(key))) as Facts,
+    files,
+    storeUrl: facts.appStoreUrl,
+    words,
+  } as PageData;
   writeFileSync(path.join(outDir, 'index.html'), adminPage(data));
 }
 

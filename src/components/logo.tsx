@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../contract/default-language';
 import * as styles from './logo.module.scss';
 import { Mirabelle } from './mirabelle';
 import { SiteLink } from './site-link';
@@ -6,7 +7,7 @@ type Props = { name: string; label: string };
 
 /** The mirabelle and its name, leading home. */
 export const Logo = ({ name, label }: Props) => (
-  <SiteLink to="/" hrefLang="fr" className={styles.logo} aria-label={label}>
+  <SiteLink to="/" hrefLang={defaultLanguage} className={styles.logo} aria-label={label}>
     <Mirabelle />
     <span>{name}</span>
   </SiteLink>

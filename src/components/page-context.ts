@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { defaultLanguage } from '../contract/default-language';
 
 /** What a component may need to know of the page it stands on. */
 type PageInfo = {
@@ -8,7 +9,7 @@ type PageInfo = {
   lang: string;
 };
 
-const PageContext = createContext<PageInfo>({ path: '/', lang: 'fr' });
+const PageContext = createContext<PageInfo>({ path: '/', lang: defaultLanguage });
 
 export const PageProvider = PageContext.Provider;
 

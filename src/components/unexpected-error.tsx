@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useRef } from 'react';
+import { defaultLanguage } from '../contract/default-language';
 import '../styles/global.scss';
 import { Illustration } from './illustration';
 import * as styles from './unexpected-error.module.scss';
@@ -27,7 +28,7 @@ export const UnexpectedError = ({ error }: Props) => {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <main className={styles.page} lang="fr">
+    <main className={styles.page} lang={defaultLanguage}>
       <title>{page?.title}</title>
       {page && <Illustration file={page.illustration} className={styles.illustration} eager />}
       <div>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { defaultLanguage } from './default-language';
 import { faq } from './schema/faq';
 import { features } from './schema/features';
 import { freeTrial } from './schema/free-trial';
@@ -51,9 +52,6 @@ export const dataSchemas = {
   LegalDocument: legalDocument,
   FormerVersion: formerVersion,
 };
-
-/** The language of a file that does not say it, by its name or its frontmatter. */
-export const defaultLanguage = 'fr';
 
 /** Files that the site cannot do without, whatever else there is. */
 export const requiredFiles: readonly string[] = Object.values(contentTypes)

@@ -17,6 +17,8 @@ export type { ContentDocument, Diagnostic, Facts, WithheldDocument };
 export { formatDiagnostics, formatNotes };
 
 export type Content = {
+  /** The folder as messages name it. */
+  root: string;
   documents: ContentDocument[];
   withheld: WithheldDocument[];
   diagnostics: Diagnostic[];
@@ -34,7 +36,7 @@ const remembered = new Map<string, Content>();
  * All content, read and checked once in a run of the program: `reloadContent` reads it anew.
  *
  * @param contentDir Path of the folder `content`.
- * @returns `documents`: the files without faults of their own. `withheld`: the legal documents among the others
+ * @returns `root`: the folder, with which the files in messages begin. `documents`: the files without faults of their own. `withheld`: the legal documents among the others
  *   that are no pages yet, because a fact that they need is missing. `diagnostics`: all that is wrong, sorted.
  *   `notes`: what keeps nothing from being published, such as a translation that is still to come; none as long as
  *   there are diagnostics. `facts`: the values of `site.yaml`; those that are wrong there are absent, so use them only
@@ -73,6 +75,7 @@ function readContent(contentDir: string): Content {
   const content = { contentDir, root, files, loaded, facts };
   const diagnostics = [...loaded.flatMap((one) => one.diagnostics), ...applyRules(content)];
   return {
+    root,
     documents: withReplacements(
       loaded.flatMap(({ document, missing }) => (document && missing.length === 0 ? document : [])),
     ),

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../contract/content-types';
+import { defaultLanguage } from '../contract/default-language';
 import { pageColours } from '../styles/page-colours';
 import { securityTxtAddress } from './headers';
 

@@ -1,4 +1,4 @@
-const slashed = /(<(?:br|hr|img|input|link|meta|source)\b[^>]*?)\s*\/>/g;
+const slashed = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?)\s*\/>/g;
 
 /**
  * A page without the slashes that React ends void elements with: HTML has no use for them (HTML Standard, 13.1.2.1), and

@@ -1,9 +1,8 @@
 import { notePlaceAt } from '../gatsby/browser/scroll-positions';
-
-const parameter = 'q';
+import { questionParameter } from './question-parameter';
 
 /** The question that the page's address holds. */
-export const readQuery = (): string => new URLSearchParams(window.location.search).get(parameter)?.trim() ?? '';
+export const readQuery = (): string => new URLSearchParams(window.location.search).get(questionParameter)?.trim() ?? '';
 
 /**
  * Keeps the question in the page's address, so that a result can be shared.
@@ -13,8 +12,8 @@ export const writeQuery = (query: string, isNewStep: boolean): void => {
   if (query === readQuery()) return;
   const address = new URL(window.location.href);
   address.hash = '';
-  if (query === '') address.searchParams.delete(parameter);
-  else address.searchParams.set(parameter, query);
+  if (query === '') address.searchParams.delete(questionParameter);
+  else address.searchParams.set(questionParameter, query);
   if (!isNewStep) {
     window.history.replaceState(window.history.state, '', address);
     return;

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePage } from '../components/page-context';
 import { loadSearch } from '../search/load-search';
+import { questionParameter } from '../search/question-parameter';
 import { onEscape, useHelpSearch } from '../search/use-help-search';
 import { SupportResults } from './support-results';
 import * as styles from './support-search.module.scss';
@@ -73,7 +74,7 @@ export const SupportSearch = ({ words, mailLines, groups, permalink, location, l
             className={styles.field}
             id="search"
             type="search"
-            name="q"
+            name={questionParameter}
             placeholder={words.placeholder}
             autoComplete="off"
             spellCheck="false"

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createSiteServer } from '../../scripts/site-server';
 import { cmsConnections } from '../../src/cms/cms-connections';
 import { writeAdmin } from '../../src/cms/write-admin';
+import { isTokenName } from '../../src/contract/tokens';
 import { hardenSite } from '../../src/finish/harden-site';
 import { fixtureContent } from '../support/fixture-content';
 import { fixtureSite } from './support/fixture-site';
@@ -18,6 +19,12 @@ test('the CMS runs under a policy of its own, which lets no inline script in', a
   cpSync(fixtureSite, site, { recursive: true });
   await writeAdmin(path.join(site, 'admin'), fixtureContent, { name: 'test-repo' });
   await hardenSite(site, cmsConnections({ name: 'github' }));
+  // Anybody may read the page: it holds no fact that a text may not name, such as the evidence of a figure.
+  const [, data = ''] =
+    /id="cms-data">(.*?)<\/script>/s.exec(readFileSync(path.join(site, 'admin/index.html'), 'utf8')) ?? [];
+  const names = Object.keys(JSON.parse(data).facts);
+  expect(names).toContain('trialDays');
+  expect(names.filter((name) => !isTokenName(name))).toEqual([]);
   const server = createSiteServer(site).listen(0, '127.0.0.1');
   await once(server, 'listening');
 

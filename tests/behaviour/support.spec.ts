@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { parse } from 'yaml';
+import { violations } from '../site/support/axe';
 import { fixtureContent } from '../support/fixture-content';
 import { expect, hydrate, hydrated, phone, test } from './support/test';
 
@@ -42,17 +42,6 @@ const search = async (page: Page, query: string) => {
   await field(page).click();
   await field(page).fill(query);
   await expect(results(page)).toBeVisible();
-};
-
-const violations = async (page: Page) => {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe comes as a global
-    const { violations } = await (window as any).axe.run();
-    return violations.map(
-      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes.map(({ html }) => html)}`,
-    );
-  });
 };
 
 for (const { lang, path } of languages) {

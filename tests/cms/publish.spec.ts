@@ -165,6 +165,18 @@ test('what was written elsewhere in the meantime is not overwritten, and the edi
   expect(readFileSync(file, 'utf8')).toBe(written);
 });
 
+test('a fact that changes in the meantime is in the page once it is loaded anew', async ({ cms, project }) => {
+  const file = path.join(project, 'content/site.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^trialDays: .*$/m, 'trialDays: 11'));
+  await expect
+    .poll(async () => {
+      await cms.reload();
+      const data = await cms.locator('#cms-data').textContent();
+      return JSON.parse(data ?? '').facts.trialDays;
+    })
+    .toBe(11);
+});
+
 test('the page, which holds the key to the files, is for no other host’s name', async ({ cms, request }) => {
   expect((await request.get(cms.url())).status()).toBe(200);
   expect((await request.get(cms.url(), { headers: { Host: 'attacker.example' } })).status()).toBe(421);

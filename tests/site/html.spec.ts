@@ -6,8 +6,7 @@ import { expect, test } from './support/test';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes <img/> and remark <hr>; HTML takes both, as it takes attributes in React's own writing (`srcSet`).
-    'void-style': 'off',
+    // HTML takes attributes in React's own writing (`srcSet`), too.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     // Ids may begin with any sign in HTML 5; those of Gatsby (`___gatsby`) and of `useId` do.
     'valid-id': ['error', { relaxed: true }],

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../src/contract/content-types';
+import { defaultLanguage } from '../../src/contract/default-language';
 import { type ContentDocument, loadContent } from '../../src/contract/load-content';
 
 type Type = ContentDocument['type'];

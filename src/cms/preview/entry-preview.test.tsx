@@ -14,10 +14,10 @@ const words = documents.find(({ type, lang }) => type === 'Interface' && lang ==
   ?.data as unknown as Surroundings['words'];
 
 /** An entry as the CMS hands it over: what its file holds. */
-const entryOf = (file: string) => {
+const entryOf = (file: string, changes = {}) => {
   const [written = '', head, ...body] = readFileSync(path.join(fixtureContent, file), 'utf8').split(/^---$/m);
   const data = head ? { ...parse(head), body: body.join('---') } : parse(written);
-  return { get: () => ({ toJS: () => data }) };
+  return { get: () => ({ toJS: () => ({ ...data, ...changes }) }) };
 };
 
 test.each(Object.keys(previews) as ContentType[])('the preview of %s is its section', (type) => {
@@ -36,4 +36,22 @@ test.each(Object.keys(previews) as ContentType[])('the preview of %s is its sect
   expect(screen.getAllByRole('heading').length).toBeGreaterThan(0);
   // Where a section fails, the texts stand in its place.
   expect(container.querySelector('dl')).toBeNull();
+});
+
+test('a legal document is previewed in the language of its head', () => {
+  const document = documents.find(({ type }) => type === 'LegalDocument');
+  if (!document) throw new Error('No legal document in the fixture.');
+  const { container } = render(
+    <Preview
+      entry={entryOf(document.file, { lang: 'en', updated: '2025-06-15', body: '\n\nWhat is new: nothing.\n' })}
+      getAsset={(src) => `blob:${src}`}
+      type="LegalDocument"
+      lang="fr"
+      fields={[]}
+      context={{ facts, storeUrl: facts.appStoreUrl, words }}
+    />,
+  );
+  expect(container.querySelector('main')?.lang).toBe('en');
+  expect(container.textContent).toContain('15 June 2025');
+  expect(container.textContent).toContain('What is new: nothing.');
 });

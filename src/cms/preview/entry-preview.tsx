@@ -2,6 +2,7 @@ import { Component, createRef, type ReactNode, useEffect, useReducer } from 'rea
 import { createRoot, type Root } from 'react-dom/client';
 import type { ContentType } from '../../contract/content-types';
 import { isRecord } from '../../contract/reading/field-walk';
+import { languageIn } from '../../contract/reading/language-in';
 import type { Facts } from '../../contract/schema/site';
 import type { CmsField } from '../fields';
 import { legalData, previewData } from './preview-data';
@@ -45,9 +46,18 @@ export const entryPreview = (type: ContentType, lang: string, fields: CmsField[]
 type PreviewProps = Props & { type: ContentType; lang: string; fields: CmsField[]; context: Context };
 
 /** What a preview shows of an entry as it is written so far. */
-export const Preview = ({ entry, getAsset, type, lang, fields, context: { facts, storeUrl, words } }: PreviewProps) => {
+export const Preview = ({
+  entry,
+  getAsset,
+  type,
+  fields,
+  context: { facts, storeUrl, words },
+  ...named
+}: PreviewProps) => {
   const pictureUrl = usePictures(getAsset);
   const written = entry.get('data').toJS();
+  // A legal document says it in its head, any other file by its name.
+  const lang = type === 'LegalDocument' ? languageIn(written) : named.lang;
   const fieldsData = previewData(type, written, lang, facts, pictureUrl);
   const body = typeof written.body === 'string' ? legalData(written.body, written.updated, lang, facts) : undefined;
   const data = isRecord(fieldsData) ? { ...fieldsData, ...body } : fieldsData;

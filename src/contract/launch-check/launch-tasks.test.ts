@@ -15,7 +15,7 @@ const today = '2026-11-21';
 const tasksLeft = (): Task[] => {
   const content = reloadContent(copy.dir);
   expect(content.diagnostics).toEqual([]);
-  return launchTasks(content, { today });
+  return launchTasks(content, today);
 };
 
 makeReady(copy);
@@ -155,7 +155,7 @@ const rows: Row[] = [
     'the law is newer than the documents',
     'should',
     () => change('site.yaml', /^legalUpdated: .*$/m, 'legalUpdated: 2026-06-18'),
-    { rule: expect.stringContaining('L221-21'), key: 'legalUpdated' },
+    { rule: expect.stringContaining('L221-21'), file: expect.stringMatching(/^content\/legal\//), key: 'updated' },
   ],
   [
     'a change is announced',

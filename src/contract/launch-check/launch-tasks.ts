@@ -23,12 +23,9 @@ const finders: ((source: Source) => Task[])[] = [
  * What is left to do before the site may go online, what is obligatory first.
  *
  * @param content All content, without mistakes.
- * @param options `root`: the name of the content folder, with which the tasks' files begin. `today`: as 2026-11-21.
+ * @param today as 2026-11-21
  */
-export function launchTasks(
-  content: Omit<Source, 'root' | 'today'>,
-  { root = 'content', today = thisDay() }: Partial<Source> = {},
-): Task[] {
-  const tasks = finders.flatMap((find) => find({ ...content, root, today }));
+export function launchTasks(content: Omit<Source, 'today'>, today = thisDay()): Task[] {
+  const tasks = finders.flatMap((find) => find({ ...content, today }));
   return tasks.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
 }

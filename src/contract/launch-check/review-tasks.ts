@@ -50,7 +50,7 @@ const remindersForTheReview = [
 
 /** A lawyer's reading of the documents as they are, their date, and what no program can see. */
 export function reviewTasks(source: Source): Task[] {
-  const { legalReviewed, legalUpdated } = source.facts;
+  const { legalReviewed } = source.facts;
   const file = siteFile(source);
   const documents = filesOf(source, 'LegalDocument');
   const newer = documents.filter(({ data }) => !legalReviewed || data.updated > legalReviewed);
@@ -78,14 +78,15 @@ export function reviewTasks(source: Source): Task[] {
         }),
       ),
     );
-  if (legalUpdated < lawChanged)
+  const [outdated, ...others] = documents.filter(({ data }) => data.updated < lawChanged);
+  if (outdated)
     tasks.push({
       level: 'should',
-      what: `The documents are of ${legalUpdated}, and the law has changed since, up to ${lawChanged}`,
+      what: `The law has changed up to ${lawChanged}, since these documents were written: ${[outdated, ...others].map(({ data }) => data.path).join(', ')}`,
       rule: 'Code de la consommation, articles L412-13 (since 28 June 2025) and L221-21 (since 19 June 2026)',
       todo: 'Look at them again, then write the new date, with an announcement if they have changed.',
-      file,
-      key: 'legalUpdated',
+      file: outdated.file,
+      key: 'updated',
     });
   return tasks;
 }

@@ -4,7 +4,7 @@ import type { Content } from '../load-content';
 import type { Facts } from '../schema/site';
 
 /** What the tasks are found in: all content, the name of its folder, and the day. */
-export type Source = Pick<Content, 'documents' | 'withheld' | 'notes' | 'facts'> & { root: string; today: string };
+export type Source = Pick<Content, 'root' | 'documents' | 'withheld' | 'notes' | 'facts'> & { today: string };
 
 export type Exemption = keyof NonNullable<Facts['exemptions']>;
 

@@ -1,13 +1,13 @@
 import type { Heading, Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { type Facts, optionalFactKeys } from '../schema/site';
+import { type Facts, openFactKeys } from '../schema/site';
 import { findTokens, markdownTokenEdits } from '../tokens';
 import type { Edit } from '../typography/edits';
 import { parseMarkdown, rangeOf } from './markdown';
 
-/** True for the name of a fact that may be absent, and that nobody has given yet. */
+/** True for the name of a fact that nobody has given yet, and without which a document is shown all the same. */
 export function isOpenFact(name: string, facts: Partial<Facts>): boolean {
-  return optionalFactKeys.includes(name) && Reflect.get(facts, name) === undefined;
+  return openFactKeys.includes(name) && Reflect.get(facts, name) === undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { LoadedDocument } from '../document';
 import { parseMarkdown, plainText, rangeOf } from '../markdown/markdown';
 import { markdownFaults } from '../markdown/markdown-faults';
 import type { FieldKind, FieldMeta } from '../schema/fields';
-import { type Facts, optionalFactKeys } from '../schema/site';
+import { type Facts, openFactKeys } from '../schema/site';
 import { didYouMean } from '../similar';
 import { factsNamedIn, findTokens, isTokenName, markdownTokenEdits, replaceTokens, tokenNames } from '../tokens';
 import { applyEdits, offsetInSource } from '../typography/edits';
@@ -141,7 +141,7 @@ export function tokenDiagnostic(
   // The sign that splits its name is reported, and nobody could see what is wrong with the name.
   if (findInvisible(name)) return undefined;
   if ((missing as readonly string[]).includes(name)) return undefined;
-  if (optionalFactKeys.includes(name) && Reflect.get(facts, name) === undefined)
+  if (openFactKeys.includes(name) && Reflect.get(facts, name) === undefined)
     return `{{${name}}} has no value yet. Write it after "${name}:" in site.yaml.`;
   if (isTokenName(name)) return undefined;
   return `{{${name}}} is not a fact of site.yaml.${didYouMean(name, tokenNames) || ` There are: ${tokenNames.join(', ')}.`}`;

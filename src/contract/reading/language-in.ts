@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../content-types';
+import { defaultLanguage } from '../default-language';
 import { isLanguage } from '../schema/fields';
 import { isRecord } from './field-walk';
 

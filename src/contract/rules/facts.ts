@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic';
 import { addressesWithoutCurrent } from '../pages';
 import { isRecord } from '../reading/field-walk';
-import { settingKeys } from '../schema/site';
+import { optionalFactKeys, settingKeys } from '../schema/site';
 import { type FactKey, factKeys } from '../tokens';
 import { findAll, inPassages } from './in-passages';
 import type { Rule } from './rule';
@@ -30,7 +30,20 @@ export const unusedFacts: Rule = ({ loaded }) => {
   const used = new Set<string>([...usedByCode, ...loaded.flatMap(({ tokens }) => tokens)]);
   return factKeys
     .filter((key) => !used.has(key) && isRecord(site.value) && key in site.value)
-    .map((key) => site.diagnosticAt([key], `No content uses this fact. Write {{${key}}} where it belongs.`));
+    .map((key) => {
+      const removal = optionalFactKeys.includes(key) ? ', or remove this line' : '';
+      return site.diagnosticAt([key], `No content uses this fact. Write {{${key}}} where it belongs${removal}.`);
+    });
+};
+
+/** One day may be that of all documents, and stands in site.yaml as long as one of them takes it from there. */
+export const dayOfDocuments: Rule = ({ loaded }) => {
+  const site = loaded.find(({ type }) => type === 'SiteFacts');
+  const isUsed = loaded.some(({ tokens }) => tokens.includes('legalUpdated'));
+  if (!site || !isUsed || !isRecord(site.value) || 'legalUpdated' in site.value) return [];
+  const message =
+    'legalUpdated is missing. Write the day after "legalUpdated:", or another one in the documents where they name {{legalUpdated}}.';
+  return [site.diagnosticAt([], message)];
 };
 
 /** The facts that cannot be mistaken for anything else when they are written out. */

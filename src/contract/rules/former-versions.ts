@@ -19,12 +19,16 @@ export const formerVersions: Rule = (content) => {
   const former = versionsOf(content, 'FormerVersion');
   // A document with mistakes may be meant for any address.
   const areAllRead = content.loaded.every(({ type, document }) => type !== 'LegalDocument' || document !== undefined);
+  const waiting = content.loaded.flatMap(({ missing, document }) =>
+    document?.type === 'LegalDocument' && missing.length > 0 ? document.data.path : [],
+  );
   return [
     ...former.flatMap((version, index) => {
       const newer = current.find(({ data }) => data.path === version.data.path);
       const fault = newer
         ? formerFault(version, newer, former.slice(0, index), content.root)
-        : areAllRead && {
+        : areAllRead &&
+          !waiting.includes(version.data.path) && {
             key: 'path',
             message: `No current document has the address ${version.data.path}. Write it after "path:" in the current one; if there is none, remove "former:" from its newest version, or this file.`,
           };

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../content-types';
+import { defaultLanguage } from '../default-language';
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
 import { listPages, pathOf } from '../pages';

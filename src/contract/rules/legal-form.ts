@@ -1,3 +1,4 @@
+import { parseMarkdown } from '../markdown/markdown';
 import { didYouMean } from '../similar';
 import type { Rule } from './rule';
 
@@ -20,5 +21,6 @@ export const legalForm: Rule = ({ loaded }) =>
       return [diagnosticAt(['form'], message)];
     }
     const message = `The section #${form} has no list with dashes. Write each line to fill in as "- Date :".`;
-    return /^[-*+] /m.test(section.body) ? [] : [diagnosticAt(['form'], message)];
+    const hasList = parseMarkdown(section.body).children.some((node) => node.type === 'list' && !node.ordered);
+    return hasList ? [] : [diagnosticAt(['form'], message)];
   });

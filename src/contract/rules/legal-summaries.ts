@@ -1,4 +1,3 @@
-import { introKey } from '../reserved';
 import { didYouMean } from '../similar';
 import type { Rule } from './rule';
 
@@ -6,7 +5,7 @@ import type { Rule } from './rule';
 export const legalSummaries: Rule = ({ loaded }) =>
   loaded.flatMap(({ document, passages, diagnosticAt }) => {
     if (document?.type !== 'LegalDocument' || !document.data.summaries) return [];
-    const known = [...new Set([introKey, ...passages.flatMap(({ section }) => section?.id ?? [])])];
+    const known = [...new Set(passages.flatMap(({ section }) => section?.id ?? []))];
     const sections = document.data.summaries.map(({ section }) => section);
     return sections.flatMap((section, index) => {
       const path = ['summaries', index, 'section'];

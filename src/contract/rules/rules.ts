@@ -3,7 +3,7 @@ import { daysToCome } from './days-to-come';
 import { disclaimer } from './disclaimer';
 import { drawings } from './drawings';
 import { exclamationMarks } from './exclamation-marks';
-import { factsWrittenOut, unusedFacts } from './facts';
+import { dayOfDocuments, factsWrittenOut, unusedFacts } from './facts';
 import { farDays } from './far-days';
 import { figuresWrittenOut } from './figures';
 import { files, translations } from './files';
@@ -50,6 +50,7 @@ const rules: Rule[] = [
   stars,
   starsScore,
   unusedFacts,
+  dayOfDocuments,
   placeholders,
   plainTexts,
   possibleWords,

@@ -3,6 +3,7 @@ const mailField = /^(?:subject|body|cc|bcc)=/;
 
 /** What is wrong with the fields of a mail link, which stand after its first `?`; nothing if they are well written. */
 export function mailFieldsFault(fields: string): string | undefined {
+  if (fields.includes('#')) return 'which has a #, where an address ends. Write %23 for the sign itself';
   if (fields.includes('?'))
     return 'which has a second ?. Write & in its place if a field follows (&body=…), or %3F if it is a question mark';
   const wrong = fields.split('&').find((field) => !mailField.test(field));

@@ -144,7 +144,10 @@ export const site = z
     dataExportFormat: text({ title: 'Format de l’export', max: 20 }),
     dataExportPath: text({ title: 'Menu de l’export dans l’application', max: 60 }),
 
-    legalUpdated: date({ title: 'Date des documents légaux' }),
+    legalUpdated: date({
+      title: 'Date des documents légaux',
+      description: 'Le jour commun des documents. À enlever quand plus aucun ne le reprend.',
+    }).optional(),
     termsNoticeDays: count({ title: 'Préavis d’un changement des conditions, en jours', max: 365 }),
     liabilityCapUsd: count({ title: 'Plafond de responsabilité, en USD', max: 1_000_000 }),
     minimumAge: count({ title: 'Âge minimum', description: 'L’usage demande d’avoir plus que cet âge.', max: 21 }),
@@ -198,7 +201,13 @@ export const site = z
     }
     const address = facts.repository?.url;
     const repositoryUrl = address?.replace(/[?#].*$/, '').replace(/(?:\.git|\/)+$/, '');
-    if (address !== repositoryUrl) {
+    if (repositoryUrl && URL.canParse(repositoryUrl) && new URL(repositoryUrl).pathname.split('/').length < 3) {
+      context.addIssue({
+        code: 'custom',
+        path: ['repository', 'url'],
+        message: 'names no repository. Write its whole address, such as https://github.com/mirabelle/site',
+      });
+    } else if (address !== repositoryUrl) {
       context.addIssue({
         code: 'custom',
         path: ['repository', 'url'],
@@ -264,8 +273,13 @@ export const settingKeys = [
 
 export { legalFactKeys };
 
-/** The facts that a text may name though nobody has given them yet. */
-export const optionalFactKeys: readonly string[] = [...legalFactKeys, 'appStoreProviderToken'];
+/** The facts that may be absent. */
+export const optionalFactKeys: readonly string[] = Object.entries(site.shape).flatMap(([key, field]) =>
+  field instanceof z.ZodOptional ? key : [],
+);
+
+/** Those of them whose absence leaves out what names them, in a legal document. */
+export const openFactKeys: readonly string[] = [...legalFactKeys, 'appStoreProviderToken'];
 
 /** The values alone. */
 export type Facts = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marksAround } from '../quotation-marks';
 import { alt, count, date, flag, imagePath, text } from './fields';
 import { highestRating } from './site';
 
@@ -14,7 +15,7 @@ const testimonial = z
     alt: alt(),
     stars: count({ title: 'Étoiles', description: 'De 1 à {{ratingMax}}.', max: highestRating }),
     quote: text({ title: 'Citation', description: 'Sans guillemets : la page les met.', max: 320 }).refine(
-      (value) => !/^[«“„‘"].*[»”“’"]$/s.test(value),
+      (value) => !marksAround(value),
       { error: 'stands in quotation marks. Remove them: the page has its own' },
     ),
     sample: flag({

@@ -252,6 +252,18 @@ const refused: [what: string, change: () => void, file: string, at: string | Reg
     'form:',
     'The section #votre-delai-de-14-jours has no list with dashes.',
   ],
+  [
+    'a form whose lines to fill in are code',
+    () =>
+      edit(
+        'legal/retractation.md',
+        [/^form: .*$/m, 'form: lignes'],
+        [/$/, '\n## Lignes\n\n```\n- Nom :\n- Date :\n```\n'],
+      ),
+    'legal/retractation.md',
+    'form:',
+    'The section #lignes has no list with dashes.',
+  ],
 ];
 
 test.each(refused)('%s is refused', (_what, change, file, at, message) => {
@@ -323,5 +335,34 @@ test('other documents change without notice', () => {
   edit('legal/privacy.md', [/^updated: .*$/m, 'updated: 2026-03-01'], [/\{\{legalUpdated\}\}/g, '1er mars 2026']);
   const { facts }: { facts: Facts } = reloadContent(copy.dir);
   expect(facts.termsNoticeDays).toBe(30);
+  expect(checkContent(copy.dir)).toEqual([]);
+});
+
+test('a form whose list is indented is a form', () => {
+  edit('legal/retractation.md', [/^form: .*$/m, 'form: lignes'], [/$/, '\n## Lignes\n\n  - Nom :\n  - Date :\n']);
+  expect(checkContent(copy.dir)).toEqual([]);
+});
+
+test('a document whose former version is kept may come to wait for a fact again', () => {
+  copy.delete(former);
+  const site = copy.read('site.yaml');
+  copy.write('site.yaml', `${site}\nvatNumber: FR 12 345678901\n`);
+  edit('legal/privacy.md', [/$/, '\nTVA : {{vatNumber}}.\n']);
+  copy.write(
+    'legal/vente.md',
+    markdownFormat.toFile({
+      ...legalFormat({}).fromFile(copy.read('legal/privacy.md')),
+      title: 'Conditions de vente',
+      description: 'Comment un achat se fait, se paie et se rembourse, et à qui en parler ensuite.',
+      path: '/vente',
+      updated: '2025-06-15',
+      needs: ['vatNumber'],
+      body: 'Nous vendons un abonnement.\n\n## Achat\n\nIl se fait dans l’App Store.\n',
+    }),
+  );
+  keep('legal/vente.md', 'legal/vente-2025-06-15.md');
+  edit('legal/vente.md', [/^updated: .*$/m, 'updated: 2026-03-01'], ['App Store.', 'App Store d’Apple.']);
+  expect(checkContent(copy.dir)).toEqual([]);
+  copy.write('site.yaml', site);
   expect(checkContent(copy.dir)).toEqual([]);
 });

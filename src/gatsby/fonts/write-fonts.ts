@@ -8,6 +8,9 @@ import { neededCharacters, withNarrowSpace } from './narrow-space';
 import { withoutRemarks } from './short-names';
 import { figtree, headlineFile, youngSerif } from './web-fonts';
 
+/** Where the files are written that style sheets name, and that depend on the content. */
+export const generatedDir = path.resolve('src/styles/generated');
+
 type Source = {
   file: string;
   family: string;

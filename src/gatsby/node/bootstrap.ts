@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { formatNotes, loadContent } from '../../contract/load-content';
-import { writeFonts } from '../fonts/write-fonts';
+import { generatedDir, writeFonts } from '../fonts/write-fonts';
 import { contentError } from './develop/content-diagnostics';
 import { sayWhenDiskIsFull } from './full-disk';
 
@@ -19,5 +19,5 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 /** Prepares what webpack needs before it starts: the fonts for the characters in use. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   const { documents } = loadContent(contentDir);
-  await writeFonts(path.resolve('src/styles/generated'), documents);
+  await writeFonts(generatedDir, documents);
 };

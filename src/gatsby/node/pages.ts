@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { defaultLanguage } from '../../contract/content-types';
+import { defaultLanguage } from '../../contract/default-language';
 import { changesAddress } from '../../contract/versions/addresses';
 import type { LegalPageContext } from '../../templates/legal';
 import { updateContentNodes } from './source-content';

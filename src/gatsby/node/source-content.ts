@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { type Content, loadContent, reloadContent } from '../../contract/load-content';
+import { generatedDir } from '../fonts/write-fonts';
 import { createContentNodes, fileNodes } from './content-nodes';
 import { reportContentDiagnostics, reportContentNotes } from './develop/content-diagnostics';
 import { watchFolder } from './develop/watch-folder';
@@ -11,7 +12,6 @@ import { writeStoreCode } from './store-code';
 import { waitForFiles } from './wait-for-files';
 
 const contentDir = path.resolve('content');
-const stylesDir = path.resolve('src/styles/generated');
 
 /** Every text and picture, but for what begins with a dot. */
 const listFiles = (dir: string) =>
@@ -69,7 +69,7 @@ export const updateContentNodes = async (api: NodePluginArgs): Promise<void> => 
   const content = changedContent;
   changedContent = undefined;
   await createContentNodes(api, content);
-  await writeStoreCode(stylesDir, content.facts);
+  await writeStoreCode(generatedDir, content.facts);
   clearTimeout(searchIndexTimer);
   // Later, because webpack begins anew for it, and would hold back what has changed on the page.
   searchIndexTimer = setTimeout(writeSearchIndexes, 1500, content.documents);
@@ -96,7 +96,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
     content = readContent(api);
   }
   await createContentNodes(api, content);
-  await writeStoreCode(stylesDir, content.facts);
+  await writeStoreCode(generatedDir, content.facts);
   writeSearchIndexes(content.documents);
   askForPages = () => createBuildDay(api);
   let timer: NodeJS.Timeout | undefined;

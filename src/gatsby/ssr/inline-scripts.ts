@@ -1,3 +1,4 @@
+import { questionParameter } from '../../search/question-parameter';
 import type { Runtime } from '../node/runtime';
 
 /** What is written into those pages alone whose markup it is for. */
@@ -21,7 +22,7 @@ export const speculationRules = JSON.stringify({
 export const inlineScript = (markup: string, pagePath: string, runtime: Runtime): string => {
   const { scripts, styleSheet, programs } = runtime;
   const values = [{ pagePath }, scripts, styleSheet].map((value) => JSON.stringify(value));
-  const atOnce = markup.includes(' name="q"') ? `,(${programs.takeQuestion})()` : '';
+  const atOnce = markup.includes(` name="${questionParameter}"`) ? `,(${programs.takeQuestion})()` : '';
   return [
     ...helpers.filter(({ needed }) => markup.includes(needed)).map(({ program }) => `(${programs[program]})()`),
     `(${programs.loader})(${values}${atOnce})`,

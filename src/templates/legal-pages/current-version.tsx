@@ -13,13 +13,15 @@ export const CurrentVersion = ({
 }: PageProps<LegalPage<Queries.CurrentVersionPageFragment>>) => {
   const { legalDocument, interface: words, former } = complete(data);
   const [latest] = former.nodes;
+  // One change may be published before another applies.
+  const inForce = former.nodes.find(({ upcoming }) => !upcoming);
   return (
     <Layout data={data} path={legalDocument.path} lang={legalDocument.lang} source={legalDocument.source}>
       <LegalDocument
         document={legalDocument}
         words={words.legalPage}
         upcoming={words.announcement.upcoming}
-        until={latest && <VersionInForce version={latest} words={words.legalVersions} />}
+        until={inForce && <VersionInForce version={inForce} words={words.legalVersions} />}
         head={latest && <LatestChanges version={latest} words={words.legalVersions} />}
       >
         {latest && <FormerVersions versions={former.nodes} words={words.legalVersions} />}
@@ -80,6 +82,7 @@ export const query = graphql`
       sort: { updated: DESC }
     ) {
       nodes {
+        upcoming
         ...FormerVersionLink
       }
     }

@@ -117,7 +117,7 @@ export const factsOnPages: readonly FactOnPages[] = [
   {
     fact: 'privacy and terms last updated',
     change: { legalUpdated: '2026-02-28' },
-    words: ({ legalUpdated }) => {
+    words: ({ legalUpdated = '' }) => {
       const date = inWords(legalUpdated, 'fr').replaceAll(' ', nbsp);
       return { '/privacy': [date], '/terms': [date] };
     },

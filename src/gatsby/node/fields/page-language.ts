@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../../contract/content-types';
+import { defaultLanguage } from '../../../contract/default-language';
 import { versionAddress } from '../../../contract/versions/addresses';
 
 type Filter = { path: { eq: string } } | { replacement: { address: { eq: string } } };

@@ -84,3 +84,13 @@ test.each([
   expect(resolver('LegalDocument.effectiveText')(document, args)).toBe(written);
   expect(resolver('LegalDocument.effectiveText')({ lang: 'fr' }, args)).toBeNull();
 });
+
+test.each([
+  ['2026-03-02', true],
+  ['2026-03-01', false],
+  [undefined, false],
+])('a version that applies from %s is upcoming on 1 March 2026: %p', (effective, expected) => {
+  const onTheDay = { getNodeById: () => ({ day: '2026-03-01' }) };
+  for (const type of ['LegalDocument', 'FormerVersion'])
+    expect(resolver(`${type}.upcoming`)({ effective }, {}, { nodeModel: onTheDay })).toBe(expected);
+});

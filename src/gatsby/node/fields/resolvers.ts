@@ -38,6 +38,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     type: 'String',
     resolve: ({ to }: { to?: string | null }, _args: unknown, { nodeModel }: Context) => pageLanguage(to, nodeModel),
   };
+  const upcoming = {
+    type: 'Boolean!',
+    // Both dates are ISO 8601, so their order as texts is that in time.
+    resolve: ({ effective }: LegalDocumentSource, _args: unknown, { nodeModel }: Context) =>
+      effective !== undefined && effective > buildDay(nodeModel),
+  };
   add({
     LabelledLink: { hreflang },
     SupportCardsButton: { hreflang },
@@ -67,13 +73,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: ({ lang: own, effective, effectiveText }: LegalDocumentSource, { lang = own }: { lang?: string }) =>
           effective && lang !== own ? typeset(formatDate(effective, lang), lang) : (effectiveText ?? null),
       },
-      upcoming: {
-        type: 'Boolean!',
-        // Both dates are ISO 8601, so their order as texts is that in time.
-        resolve: ({ effective }: LegalDocumentSource, _args: unknown, { nodeModel }: Context) =>
-          effective !== undefined && effective > buildDay(nodeModel),
-      },
+      upcoming,
     },
+    FormerVersion: { upcoming },
     Prose: {
       html: {
         resolve: async (source: Passage, _args: unknown, context: Context, info: GraphQLResolveInfo) => {
