@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { appStoreLink } from './app-store-link';
 import { contentTypes, matchContentType } from './content-types';
 import { type Diagnostic, formatDiagnostics, formatNotes, sortDiagnostics } from './diagnostic';
 import type { ContentDocument, LoadedDocument, WithheldDocument } from './document';
+import { filesBelow, isHidden } from './files-below';
 import { addressesWithoutCurrent, pathOf } from './pages';
 import { plainLines } from './reading/plain-lines';
 import { readDocument } from './reading/read-document';
@@ -108,9 +109,5 @@ function toWithheld({ document, missing, diagnosticAt }: LoadedDocument): Withhe
 /** Paths from the folder, sorted; pictures and hidden files are no content files. */
 function listFiles(contentDir: string): string[] {
   if (!existsSync(contentDir)) throw new Error(`There is no folder ${contentDir}.`);
-  return readdirSync(contentDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(contentDir, '/').length).replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith('images/') && !file.split('/').some((part) => part.startsWith('.')))
-    .sort();
+  return filesBelow(contentDir).filter((file) => !file.startsWith('images/') && !isHidden(file));
 }

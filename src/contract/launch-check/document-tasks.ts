@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { WithheldDocument } from '../document';
+import { termsPath } from '../legal-paths';
 import { dutyPages } from './duty-pages';
 import { filesOf, isExempt, type Source, siteFile } from './source';
 import type { Task } from './task';
@@ -48,7 +49,7 @@ export function wordingTasks(source: Source): Task[] {
     return { file, path: data.path, text };
   });
   const guarantee = legal
-    .filter(({ path, text }) => path === '/terms' && !/garantie\s+légale\s+de\s+conformité/i.test(text))
+    .filter(({ path, text }) => path === termsPath && !/garantie\s+légale\s+de\s+conformité/i.test(text))
     .map(({ file }) => ({
       level: 'must' as const,
       what: 'The terms do not name the legal guarantee of conformity',

@@ -1,3 +1,4 @@
+import { mediationPath, noticePath, privacyPath, termsPath } from '../legal-paths';
 import type { Exemption } from './source';
 
 /** A page that a trader’s site must have, by its address, and what it owes. */
@@ -13,14 +14,14 @@ type DutyPage = {
 /** The pages that the law asks for, as of November 2026. */
 export const dutyPages: readonly DutyPage[] = [
   {
-    path: '/mentions-legales',
+    path: noticePath,
     what: 'legal notice (mentions légales)',
     article: 'LCEN (law 2004-575), articles 1-1 and 19',
   },
-  { path: '/privacy', what: 'privacy policy', article: 'GDPR, articles 12 and 13' },
-  { path: '/terms', what: 'terms of use', article: 'Code de la consommation, articles L111-1 and L221-5' },
+  { path: privacyPath, what: 'privacy policy', article: 'GDPR, articles 12 and 13' },
+  { path: termsPath, what: 'terms of use', article: 'Code de la consommation, articles L111-1 and L221-5' },
   {
-    path: '/mediation',
+    path: mediationPath,
     what: 'page on consumer mediation',
     article: 'Code de la consommation, articles L612-1, L616-1 and R616-1',
   },

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import type { Diagnostic } from '../diagnostic';
 import { startOfFile } from '../diagnostic';
 import { type DrawingFault, drawingFaults } from '../drawings/drawing-faults';
+import { filesBelow } from '../files-below';
 import { isFile } from './is-file';
 import type { Rule } from './rule';
 
@@ -34,11 +35,7 @@ export const drawings: Rule = ({ root, contentDir, loaded }) => {
 function filesIn(contentDir: string, folder: string): string[] {
   const dir = join(contentDir, folder);
   if (!existsSync(dir)) return [];
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      posix.join(folder, join(entry.parentPath, entry.name).slice(join(dir, '/').length).replaceAll('\\', '/')),
-    );
+  return filesBelow(dir).map((file) => posix.join(folder, file));
 }
 
 /** What was found in a drawing: most are the same at the next check. */

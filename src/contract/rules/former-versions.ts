@@ -1,10 +1,11 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
+import { termsPath } from '../legal-paths';
 import { pathOf } from '../pages';
 import { valueAt } from '../reading/field-walk';
 import type { LegalData } from '../schema/legal-document';
 import { differences } from '../versions/differences';
-import { dayAfter, termsPath } from './legal-notice';
+import { dayAfter } from './legal-notice';
 import type { Content, Rule } from './rule';
 
 /** A version of a document that has no faults of its own. */

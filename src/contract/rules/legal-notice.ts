@@ -1,9 +1,7 @@
+import { termsPath } from '../legal-paths';
 import type { Rule } from './rule';
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
-
-/** The document that promises notice of its own changes. */
-export const termsPath = '/terms';
 
 /**
  * A version that takes effect later is announced on the day of `updated`. It cannot take effect before,

@@ -1,13 +1,14 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
+import { privacyPath, termsPath } from '../legal-paths';
 import { addressesWithoutCurrent, pathOf } from '../pages';
 import type { FactKey } from '../tokens';
 import type { Rule } from './rule';
 
 /** The documents that must be there, by their addresses, and the facts that each must name. */
 const requiredFacts: Record<string, readonly FactKey[]> = {
-  '/privacy': ['name', 'supportEmail', 'minimumAge', 'replyHours', 'dataExportFormat', 'dataExportPath'],
-  '/terms': [
+  [privacyPath]: ['name', 'supportEmail', 'minimumAge', 'replyHours', 'dataExportFormat', 'dataExportPath'],
+  [termsPath]: [
     'name',
     'supportEmail',
     'trialDays',

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
+import { filesBelow, isHidden } from '../../contract/files-below';
 import { type Content, loadContent, reloadContent } from '../../contract/load-content';
 import { generatedDir } from '../fonts/write-fonts';
 import { createContentNodes, fileNodes } from './content-nodes';
@@ -14,11 +14,7 @@ import { waitForFiles } from './wait-for-files';
 const contentDir = path.resolve('content');
 
 /** Every text and picture, but for what begins with a dot. */
-const listFiles = (dir: string) =>
-  readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !file.split('/').some((part) => part.startsWith('.')));
+const listFiles = (dir: string) => filesBelow(dir).filter((file) => !isHidden(file));
 
 /**
  * The content, checked, token-replaced and typeset. All of it at once, because a fact in site.yaml may stand in any

@@ -1,7 +1,8 @@
 import { dutyPages } from '../../../contract/launch-check/duty-pages';
+import { privacyPath, termsPath } from '../../../contract/legal-paths';
 
 /** The documents that a visitor looks for first, in this order. */
-const first = ['/privacy', '/terms'];
+const first = [privacyPath, termsPath];
 
 /** Those that the law asks for. */
 const owed = dutyPages.map(({ path }) => path);
