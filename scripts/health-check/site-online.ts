@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import tls from 'node:tls';
-import { headersFor, pageAddress } from '../../src/finish/headers';
-import { parseHeadersFile } from '../../src/finish/headers-file';
 import { htmlFiles, siteFiles } from '../../src/finish/site-files';
+import { addressOf, differencesFrom } from '../served-file';
 
 /** In milliseconds: what takes longer is no answer. */
 const patience = 10_000;
@@ -18,30 +14,18 @@ const together = 20;
  * @throws if there is no built site to compare with
  */
 export const differences = async (origin: string, site: string): Promise<string[]> => {
-  const rules = parseHeadersFile(readFileSync(path.join(site, '_headers'), 'utf8'));
+  const differencesOf = differencesFrom(site);
   const picture = siteFiles(site).find((file) => /^static\/.*\.svg$/.test(file));
   const files = [...htmlFiles(site), ...(picture ? [picture] : [])];
   const compare = async (file: string): Promise<string[]> => {
-    const isNotFound = file === '404.html';
-    const address = isNotFound ? `/${randomUUID()}` : pageAddress(file);
+    const address = addressOf(file);
     try {
       const response = await fetch(new URL(address, origin), {
         redirect: 'manual',
         signal: AbortSignal.timeout(patience),
       });
-      const expected = headersFor(rules, pageAddress(file));
-      const status = isNotFound ? 404 : 200;
-      return [
-        ...(response.status === status ? [] : [`${address}: status ${response.status} in place of ${status}`]),
-        ...((await response.text()) === readFileSync(path.join(site, file), 'utf8')
-          ? []
-          : [`${address}: not as built`]),
-        ...Object.entries(expected)
-          .filter(([name, value]) => response.headers.get(name) !== value)
-          .map(
-            ([name, value]) => `${address}: ${name} is "${response.headers.get(name) ?? ''}" in place of "${value}"`,
-          ),
-      ];
+      const { status, headers } = response;
+      return differencesOf(file, address, { status, header: (name) => headers.get(name), body: await response.text() });
     } catch (error) {
       const { message, cause } = error as Error;
       return [`${address}: no answer (${cause instanceof Error ? cause.message : message})`];

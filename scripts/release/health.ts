@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { headersFor, pageAddress } from '../../src/finish/headers';
-import { parseHeadersFile } from '../../src/finish/headers-file';
 import { releaseAddress } from '../../src/finish/nginx';
 import { htmlFiles } from '../../src/finish/site-files';
+import { type Answer, addressOf, differencesFrom } from '../served-file';
 import { releaseFolder } from './home';
 
 /** Where a server on this machine can be asked. */
@@ -37,8 +35,6 @@ export const listenerIn = (configuration: string): Listener => {
 
 const listenerOf = (home: string) => listenerIn(readFileSync(path.join(home, 'etc/listen.conf'), 'utf8'));
 
-type Answer = { status?: number; headers: http.IncomingHttpHeaders; body: string };
-
 /** Asks on a connection of its own, which a new worker may get. The certificate is for visitors, not for this. */
 const ask = async ({ tls, host, port, name }: Listener, address: string): Promise<Answer> => {
   const options = {
@@ -50,7 +46,8 @@ const ask = async ({ tls, host, port, name }: Listener, address: string): Promis
     request.on('error', reject);
     request.on('timeout', () => request.destroy(new Error(`no answer from ${host}:${port}`)));
   });
-  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+  const header = (name: string) => response.headers[name.toLowerCase()]?.toString();
+  return { status: response.statusCode, header, body: await text(response) };
 };
 
 /** The release that nginx says it serves; undefined if it does not say. */
@@ -67,17 +64,11 @@ export const servedRelease = async (home: string): Promise<string | undefined> =
 const comparePages = async (home: string, name: string): Promise<void> => {
   const listener = listenerOf(home);
   const site = path.join(releaseFolder(home, name), 'site');
-  const rules = parseHeadersFile(readFileSync(path.join(site, '_headers'), 'utf8'));
+  const differencesOf = differencesFrom(site);
   for (const file of htmlFiles(site)) {
-    const isNotFound = file === '404.html';
-    const address = isNotFound ? `/${randomUUID()}` : pageAddress(file);
-    const { status, headers, body } = await ask(listener, address);
-    if (status !== (isNotFound ? 404 : 200)) throw new Error(`${address} answers with status ${status}.`);
-    if (body !== readFileSync(path.join(site, file), 'utf8')) throw new Error(`${address} is not the page ${file}.`);
-    for (const [header, value] of Object.entries(headersFor(rules, pageAddress(file)))) {
-      const sent = headers[header.toLowerCase()];
-      if (sent !== value) throw new Error(`${address} has ${header}: ${sent ?? '(nothing)'}, instead of: ${value}`);
-    }
+    const address = addressOf(file);
+    const [difference] = differencesOf(file, address, await ask(listener, address));
+    if (difference) throw new Error(difference);
   }
 };
 

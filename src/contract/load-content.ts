@@ -68,9 +68,9 @@ function readContent(contentDir: string): Content {
   const facts = readFacts(site?.value);
   const asMarked = files.flatMap((file) => (site && file === factsFile ? site : read(file, facts)));
   const withoutCurrent = addressesWithoutCurrent(asMarked);
-  // The current version, marked as a former one by mistake: alone of the two, it names facts.
+  // The current version, marked as a former one by mistake: alone of the two, it names facts. Without an address, any may be it.
   const isCurrent = (one: LoadedDocument) =>
-    one.type === 'FormerVersion' && one.tokens.length > 0 && withoutCurrent.includes(pathOf(one));
+    one.type === 'FormerVersion' && one.tokens.length > 0 && [undefined, ...withoutCurrent].includes(pathOf(one));
   const loaded = asMarked.flatMap((one) => (isCurrent(one) ? read(one.file, facts, true) : one));
 
   const content = { contentDir, root, files, loaded, facts };

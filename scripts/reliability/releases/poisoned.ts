@@ -59,11 +59,11 @@ export const poisons: Record<string, Poison> = {
   },
   'a page that nginx does not serve': withDirective(
     'location = /privacy { return 500; }',
-    /taken out again: \/privacy answers with status 500/,
+    /taken out again: \/privacy: status 500 in place of 200/,
   ),
   'a header that nginx does not send': withDirective(
     'location = /privacy { add_header A b; rewrite ^ /privacy/index.html break; }',
-    /taken out again: \/privacy has Strict-Transport-Security: \(nothing\)/,
+    /taken out again: \/privacy: Strict-Transport-Security is "" in place of/,
   ),
   'a port that another program has': async (trial, parts) => {
     const other = createServer().listen(0, '127.0.0.1');

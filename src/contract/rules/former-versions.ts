@@ -42,8 +42,9 @@ export const formerVersions: Rule = (content) => {
 
 /** What is read as a current document though its head says that it is none. */
 function markedByMistake(document: LoadedDocument): Diagnostic[] {
-  if (document.type !== 'LegalDocument' || valueAt(document.value, ['former']) !== true) return [];
-  const message = `No current document has the address ${pathOf(document)}. Remove "former:" if this is it, or correct "path:".`;
+  const path = pathOf(document);
+  if (document.type !== 'LegalDocument' || !path || valueAt(document.value, ['former']) !== true) return [];
+  const message = `No current document has the address ${path}. Remove "former:" if this is it, or correct "path:".`;
   return [document.diagnosticAt(['former'], message)];
 }
 

@@ -295,6 +295,17 @@ test.each([
   ]);
 });
 
+test.each([terms, 'legal/privacy.md'])(
+  '%s, marked as a former version and without an address: that is said',
+  (file) => {
+    copy.delete(former);
+    edit(file, [/^lang: fr$/m, 'lang: fr\nformer: true'], [/^path: .*\n/m, '']);
+    expect(checkContent(copy.dir)).toEqual([
+      expect.objectContaining({ file: `content/${file}`, message: expect.stringMatching(/^path is missing\./) }),
+    ]);
+  },
+);
+
 test.each([terms, 'legal/privacy.md'])('%s, saved as a former version in the CMS: that alone is said', (file) => {
   copy.delete(former);
   keep(file, file);
