@@ -22,10 +22,12 @@ export const LegalChanges = ({ version: { title, updatedText, replacement }, wor
     .replaceAll('{day}', dayText);
   const version = (date: string) => words.version.replaceAll('{date}', date);
   return (
-    <article className={styles.page}>
+    <article className={styles.page} aria-labelledby="changes-title">
       <header className={styles.head}>
         <p className={styles.kicker}>{title}</p>
-        <h1 className={styles.title}>{words.changes}</h1>
+        <h1 id="changes-title" className={styles.title}>
+          {words.changes}
+        </h1>
         <p>{between}</p>
         {summary && <p>{summary}</p>}
         <LinkRow>

@@ -63,9 +63,9 @@ const replacements: Replacement[] = [
     ),
     replace: wordJoiner,
   },
-  // A range, « 85 à 90 % ».
+  // A range, « 85 à 90 % », and what begins like its end, « à 16 heures ».
   {
-    pattern: re(`(?<=\\d)${someSpaces}(?=à${space}+\\d)|(?<=\\d${someSpaces}à)${someSpaces}(?=\\d)`),
+    pattern: re(`(?<=\\d)${someSpaces}(?=à${space}+\\d)|(?<=(?<!\\p{L})à)${someSpaces}(?=\\d)`),
     replace: noBreakSpace,
   },
   { pattern: re(`(?<=\\d)${someSpaces}(?=(?:${units})(?![\\p{L}\\d]))`), replace: noBreakSpace },
