@@ -97,7 +97,7 @@ test('a question with the id of a part of the landing page is printed like the o
     ids,
   );
   expect(new Set(looks).size).toBe(1);
-  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('page'))).toBe('auto');
+  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('page'))).toBe('numbered');
 });
 
 /** How many straight lines the sheets are drawn with (PDF 1.7, 8.5.2). */
