@@ -29,10 +29,14 @@ describe('pageStyles', () => {
     expect(styles(css, '<p class="used"></p>')).toBe('.used{top:0}');
   });
 
-  it('takes out what only a page with another part uses', () => {
+  it.each([
+    ['', '<h2></h2>'],
+    [', also where a picture is called like it', '<h2></h2><img src="part.svg">'],
+  ])('takes out what only a page with another part uses%s', (_, markup) => {
     const css =
       'body:has(#part),body:has(main>#part),h2{top:0}@media print{:has(>#part) h2{top:0}:has(#part) h2{top:0}}';
-    expect(styles(css, '<h2></h2>')).toBe('h2{top:0}');
+    expect(styles(css, '<h2></h2><p id="part"></p>')).toContain('body:has(#part)');
+    expect(styles(css, markup)).toBe('h2{top:0}');
   });
 
   it('takes out custom properties that the page does not use', () => {

@@ -13,10 +13,10 @@ const known = new Map<string, PageStyles>();
 /** The part that a rule is for a page with, where PurgeCSS does not look. A class may come with a script; a part doesn't. */
 const held = /(?<!:not\():has\([\w> ]*#([\w-]+)\)/g;
 
-const withoutMissingParts = (root: Root, used: readonly string[]) => {
+const withoutMissingParts = (root: Root, parts: readonly string[]) => {
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) =>
-      Array.from(selector.matchAll(held)).every(([, name = '']) => used.includes(name)),
+      Array.from(selector.matchAll(held)).every(([, name = '']) => parts.includes(name)),
     );
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
@@ -61,7 +61,7 @@ const splitPaper = (root: Root): PageStyles => {
   return { styles: root.toString(), paper: paper.toString() };
 };
 
-const purge = (css: string, used: string[]): PageStyles => {
+const purge = (css: string, used: string[], parts: readonly string[]): PageStyles => {
   const purger = new PurgeCSS();
   purger.options = {
     ...defaultOptions,
@@ -72,7 +72,7 @@ const purge = (css: string, used: string[]): PageStyles => {
     safelist: { standard: [/^:/], deep: [], greedy: [], keyframes: [], variables: [] },
   };
   const root = postcss.parse(css);
-  withoutMissingParts(root, used);
+  withoutMissingParts(root, parts);
   purger.walkThroughCSS(
     root,
     new ExtractorResultSets({
@@ -114,8 +114,11 @@ export const pageStyles = (css: string, markup: string): PageStyles => {
   selectorWords.set(css, choosing);
   const onPage = words(markup);
   const used = [...choosing].filter((word) => onPage.has(word));
-  const key = [css, ...used].join(' ');
-  const purged = known.get(key) ?? purge(css, used);
+  // By their ids alone: a part's name may also be that of a picture.
+  const ids = new Set(markup.match(/(?<= id=")[\w-]+/g));
+  const parts = used.filter((word) => ids.has(word));
+  const key = [css, ...used, '#', ...parts].join(' ');
+  const purged = known.get(key) ?? purge(css, used, parts);
   known.set(key, purged);
   return purged;
 };
