@@ -32,6 +32,7 @@ const refused: [what: string, markdown: string, message: string, at: string][] =
   ['a bare address that begins with www', 'See **www.a.example** today.', '[text](https://…)', 'www'],
   ['a bare e-mail address', 'Write to me@a.example, please.', '[text](mailto:…)', 'me@'],
   ['the address of a fact', 'See https://us.example.', '[text](https://…)', 'https'],
+  ['a mailbox that is not the one of its link', 'See [**a@b.example**](mailto:c@b.example).', 'in both', '[**a'],
   ['a product written with stars', 'In all 2*3*4 boxes.', 'Write ×, or \\* for a star', '*3'],
   ['two products written with stars', '- 5*3 = 15, 2*4 = 8', 'Write ×, or \\* for a star', '*3'],
   ['emphasis inside a word', 'in*croy*able', 'emphasis takes whole words', '*croy'],

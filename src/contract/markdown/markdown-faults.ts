@@ -8,6 +8,7 @@ import { headingFaults } from './heading-faults';
 import { lookAlike } from './look-alikes';
 import { rangeOf } from './markdown';
 import { openMark } from './open-marks';
+import { showsAnotherAddress } from './shown-address';
 
 type Options = {
   /** Whether the text has sections of its own (legal documents) or stands inside one (answers). */
@@ -56,8 +57,9 @@ function nodeFault(node: Nodes, parent: Parents | undefined, source: string, hea
         return 'The link has no text. Write it between the square brackets: [text](address).';
       if (node.title)
         return 'The link has a title after its address, which few visitors ever see. Write [text](address) alone.';
-      return node.url === ''
-        ? 'The link has no address. Write it between the parentheses: [text](address).'
+      if (node.url === '') return 'The link has no address. Write it between the parentheses: [text](address).';
+      return showsAnotherAddress(textOf(node), node.url)
+        ? `The link shows ${textOf(node).trim()}, and leads to ${node.url}. Write the same address in both, or words between the square brackets.`
         : undefined;
     case 'linkReference':
     case 'definition':

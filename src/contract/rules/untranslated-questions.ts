@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
+import { languageNames } from '../schema/fields';
 import { didYouMean } from '../similar';
 import { entriesOf } from './identifiers';
 import type { Rule } from './rule';
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**

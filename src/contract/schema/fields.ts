@@ -368,7 +368,8 @@ function isUrl(value: string): boolean {
   return /^https:\/\/[^\s/]+\.[^\s/.]{2,}(?:[/?#]\S*)?$/.test(value) && URL.canParse(value);
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+/** Languages as messages call them: « French » for `fr`. */
+export const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** True for a code that the platform knows a name for. */
 export function isLanguage(value: string): boolean {
