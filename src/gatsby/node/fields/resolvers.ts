@@ -6,6 +6,7 @@ import { type CampaignPlace, campaignPlaces } from '../../../contract/schema/app
 import type { Facts } from '../../../contract/schema/site';
 import { formatDate } from '../../../contract/tokens';
 import { typeset } from '../../../contract/typography/typeset';
+import { withoutBlockBreaks } from './block-breaks';
 import { buildDay } from './build-day';
 import { footerDocuments } from './footer-documents';
 import { withLinkAddresses } from './link-addresses';
@@ -79,7 +80,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Prose: {
       html: {
         resolve: async (source: Passage, _args: unknown, context: Context, info: GraphQLResolveInfo) => {
-          const { html, lang } = await passageHtml(source, context, info);
+          const { html: whole, lang } = await passageHtml(source, context, info);
+          const html = withoutBlockBreaks(whole);
           if (!html.includes('<a ')) return html;
           const facts = (await context.nodeModel.findOne({ type: 'SiteFacts', query: {} })) as SiteFactsSource;
           const inLanguages = await withLinkLanguages(html, lang, context.nodeModel);
