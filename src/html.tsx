@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { fontFaces } from './gatsby/fonts/font-faces';
-import { fontAddresses } from './gatsby/ssr/font-addresses';
+import { fontFaces, headlineFace } from './gatsby/fonts/font-faces';
+import { fontAddresses, headlineAddress } from './gatsby/ssr/font-addresses';
 import { splitStyleSheet } from './gatsby/ssr/gatsby-components';
 import { inlineScript, speculationRules } from './gatsby/ssr/inline-scripts';
 import { type PageStyles, pageStyles } from './gatsby/ssr/page-styles';
@@ -16,6 +16,7 @@ type Props = {
 };
 
 const fonts = fontFaces((file) => fontAddresses[file] ?? '');
+const headline = headlineFace(headlineAddress);
 
 type InlineProps = { as: 'script' | 'style'; type?: string; media?: string; text: string };
 
@@ -52,7 +53,7 @@ const inlined = ({ htmlAttributes, bodyAttributes, headComponents, body, path }:
     head: [
       <ExpectTitle key="expect" body={body} />,
       ...rest,
-      ...styleElements(pageStyles(css, markup), body.includes('<article>')),
+      ...styleElements(pageStyles(headline + css, markup), body.includes('<article>')),
     ],
     scripts: (
       <>
@@ -68,7 +69,7 @@ const Html = (props: Props) => {
   const { head, scripts } =
     process.env.NODE_ENV === 'production'
       ? inlined(props)
-      : { head: [...props.headComponents, <Inline key="fonts" as="style" text={fonts} />], scripts: null };
+      : { head: [...props.headComponents, <Inline key="fonts" as="style" text={fonts + headline} />], scripts: null };
   return (
     <html {...props.htmlAttributes}>
       <head>

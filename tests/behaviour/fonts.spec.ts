@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { figtree, youngSerif } from '../../src/gatsby/fonts/web-fonts';
-import { allPaths, expect, test } from './support/test';
+import { allPaths, expect, hydrated, test } from './support/test';
 
 /** The families of fonts that the letters of some elements are set in: those that the site serves, and the device's. */
 const familiesOf = async (page: Page, selector: string) => {
@@ -100,6 +100,27 @@ test.describe('its headline, when its font comes after the first paint', () => {
     await page.clock.runFor(1000);
     expect((await familiesOf(page, headline)).own).toEqual([]);
   });
+});
+
+for (const path of allPaths())
+  test(`the styles that follow a first gesture on ${path} bring no font, for which all texts would be laid out anew`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const count = () => page.evaluate(() => ({ sheets: document.styleSheets.length, fonts: document.fonts.size }));
+    const { sheets, fonts } = await count();
+    await page.getByRole('banner').getByRole('link').first().hover();
+    await expect.poll(count).toEqual({ sheets: sheets + 1, fonts });
+  });
+
+test("the headline is set in the site's own letters where React brings the landing page", async ({ page }) => {
+  await visitTwice(page, '/terms');
+  const home = page.getByRole('banner').getByRole('link').first();
+  await home.hover();
+  await hydrated(page);
+  await home.click();
+  await expect(page.locator('#hero-title')).toBeVisible();
+  expect((await familiesOf(page, 'h1, h1 *')).others).toEqual([]);
 });
 
 test('a page whose headline is set in the whole font names none in its header', async ({ request }) => {

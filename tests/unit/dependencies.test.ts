@@ -8,7 +8,7 @@ const withoutGenerated: Plugin = {
   name: 'without-generated',
   setup: ({ onLoad }) =>
     onLoad({ filter: /(load-search|font-addresses)\.ts$/ }, () => ({
-      contents: 'export const loadSearch = null, fontAddresses = {}',
+      contents: 'export const loadSearch = null, fontAddresses = {}, headlineAddress = null',
     })),
 };
 

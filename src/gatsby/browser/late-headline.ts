@@ -7,7 +7,7 @@ export const lateHeadline = () => {
   // Only Chromium has it. WebKit waits by itself, and would exchange letters after such a change.
   if (!('userAgentData' in navigator)) return;
   const show = (display: FontDisplay) => {
-    // Named in src/sections/hero.module.scss.
+    // Named in src/gatsby/fonts/font-faces.ts.
     for (const face of document.fonts)
       if (face.family === 'headline' && face.status !== 'loaded') face.display = display;
   };

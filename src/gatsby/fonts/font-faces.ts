@@ -21,3 +21,13 @@ export const fontFaces = (address: (file: string) => string): string =>
       ];
     })
     .join('');
+
+/**
+ * The font of titles once more, cut down to the headline's letters and asked for before the page is read
+ * (`src/finish/early-font.ts`): over a slow connection it is there at the first paint, for which the whole font comes
+ * too late. Like the others it stands in pages alone. In the style sheet that follows the first gesture any @font-face
+ * would have browsers lay out all texts anew, and a headline that this sheet brings is set in the whole font.
+ * @param address the file's address
+ */
+export const headlineFace = (address: string): string =>
+  `@font-face{font-family:headline;src:url(${address});font-display:optional}`;

@@ -1,4 +1,5 @@
 import figtreeAddress from '../../styles/generated/figtree.woff2';
+import headlineAddress from '../../styles/generated/headline.woff2';
 import youngSerifAddress from '../../styles/generated/young-serif.woff2';
 import { figtree, youngSerif } from '../fonts/web-fonts';
 
@@ -7,3 +8,5 @@ export const fontAddresses: Record<string, string> = {
   [youngSerif.file]: youngSerifAddress,
   [figtree.file]: figtreeAddress,
 };
+
+export { headlineAddress };
