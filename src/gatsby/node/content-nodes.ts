@@ -4,6 +4,7 @@ import type { Content } from '../../contract/load-content';
 import { mapFields } from '../../contract/reading/field-walk';
 import { markEnglish } from './fields/mark-english';
 import { Passages } from './fields/passages';
+import { programsDigest } from './programs-digest';
 
 /** The nodes that stand for the content now. */
 let nodeIds = new Set<string>();
@@ -14,6 +15,7 @@ export const fileNodes = ({ getNodesByType }: NodePluginArgs) =>
 
 /** Creates one node for each document, deletes those whose file is gone, and waits until both are done. */
 export const createContentNodes = async (api: NodePluginArgs, { documents, facts }: Content) => {
+  const programs = programsDigest('src/gatsby/node/fields');
   const files = new Map(fileNodes(api).map((file) => [file.relativePath, file.id]));
   const former = nodeIds;
   nodeIds = new Set();
@@ -41,7 +43,7 @@ export const createContentNodes = async (api: NodePluginArgs, { documents, facts
         id,
         parent,
         children: [],
-        internal: { type: document.type, contentDigest: api.createContentDigest(JSON.stringify(data)) },
+        internal: { type: document.type, contentDigest: api.createContentDigest(programs + JSON.stringify(data)) },
       }),
     );
     nodeIds.add(id);

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../../contract/files-below';
+
+/**
+ * What the programs in a folder are, their tests apart. Part of each content node's digest: Gatsby keeps what a query
+ * answered for as long as the nodes it read are the same, whatever became of the resolvers in between. A host that
+ * restores `.cache` would go on showing what former ones made.
+ * @param dir the folder
+ * @returns a SHA-256, in hexadecimal digits
+ * @throws if there is no such folder
+ */
+export const programsDigest = (dir: string): string => {
+  const hash = createHash('sha256');
+  for (const file of filesBelow(dir).filter((name) => !/\.test\.tsx?$/.test(name)))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(dir, file)))
+      .update('\0');
+  return hash.digest('hex');
+};
