@@ -6,6 +6,9 @@ import { markEnglish } from './fields/mark-english';
 import { Passages } from './fields/passages';
 import { programsDigest } from './programs-digest';
 
+/** What resolvers are made of. */
+const resolverFolders = ['src/contract', 'src/finish', 'src/gatsby/node'];
+
 /** The nodes that stand for the content now. */
 let nodeIds = new Set<string>();
 
@@ -15,7 +18,7 @@ export const fileNodes = ({ getNodesByType }: NodePluginArgs) =>
 
 /** Creates one node for each document, deletes those whose file is gone, and waits until both are done. */
 export const createContentNodes = async (api: NodePluginArgs, { documents, facts }: Content) => {
-  const programs = programsDigest('src/gatsby/node/fields');
+  const programs = programsDigest(...resolverFolders);
   const files = new Map(fileNodes(api).map((file) => [file.relativePath, file.id]));
   const former = nodeIds;
   nodeIds = new Set();

@@ -8,33 +8,33 @@ const at = (file: string) => path.join(dir, file);
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'programs-'));
-  mkdirSync(at('deep'));
-  writeFileSync(at('a.ts'), 'a');
-  writeFileSync(at('b.ts'), 'b');
-  writeFileSync(at('deep/c.ts'), 'c');
-  writeFileSync(at('a.test.ts'), 'test');
+  mkdirSync(at('one/deep'), { recursive: true });
+  mkdirSync(at('two'));
+  const files = { 'one/a.ts': 'a', 'one/a.test.ts': 'test', 'one/b.ts': 'b', 'one/deep/c.ts': 'c', 'two/d.ts': 'd' };
+  for (const [file, text] of Object.entries(files)) writeFileSync(at(file), text);
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
 test.each([
-  ['a program changes', () => writeFileSync(at('a.ts'), 'A'), true],
-  ['a program in a folder changes', () => writeFileSync(at('deep/c.ts'), 'C'), true],
-  ['a program comes', () => writeFileSync(at('d.ts'), ''), true],
-  ['a program goes', () => rmSync(at('b.ts')), true],
-  ['a program gets another name', () => renameSync(at('b.ts'), at('e.ts')), true],
+  ['a program changes', () => writeFileSync(at('one/a.ts'), 'A'), true],
+  ['one of a folder in it changes', () => writeFileSync(at('one/deep/c.ts'), 'C'), true],
+  ['one of another folder changes', () => writeFileSync(at('two/d.ts'), 'D'), true],
+  ['a program comes', () => writeFileSync(at('one/e.ts'), ''), true],
+  ['a program goes', () => rmSync(at('one/b.ts')), true],
+  ['a program gets another name', () => renameSync(at('one/b.ts'), at('one/e.ts')), true],
   [
     'a word moves from one to the next',
-    () => ['a.ts', 'b.ts'].map((file, index) => writeFileSync(at(file), ['', 'ab'][index] as string)),
+    () => ['one/a.ts', 'one/b.ts'].map((file, index) => writeFileSync(at(file), ['', 'ab'][index] as string)),
     true,
   ],
-  ['a test changes', () => writeFileSync(at('a.test.ts'), 'another'), false],
+  ['a test changes', () => writeFileSync(at('one/a.test.ts'), 'another'), false],
   ['nothing changes', () => {}, false],
 ])('when %s', (_, change, isAnother) => {
-  const before = programsDigest(dir);
+  const before = programsDigest(at('one'), at('two'));
   change();
-  expect(programsDigest(dir) !== before).toBe(isAnother);
+  expect(programsDigest(at('one'), at('two')) !== before).toBe(isAnother);
 });
 
 test('refuses a folder that is not there', () => {
-  expect(() => programsDigest(at('missing'))).toThrow('ENOENT');
+  expect(() => programsDigest(at('one'), at('missing'))).toThrow('ENOENT');
 });

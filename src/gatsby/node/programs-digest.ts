@@ -4,20 +4,17 @@ import path from 'node:path';
 import { filesBelow } from '../../contract/files-below';
 
 /**
- * What the programs in a folder are, their tests apart. Part of each content node's digest: Gatsby keeps what a query
+ * What the programs in some folders are, their tests apart. Part of each content node's digest: Gatsby keeps what a query
  * answered for as long as the nodes it read are the same, whatever became of the resolvers in between. A host that
  * restores `.cache` would go on showing what former ones made.
- * @param dir the folder
+ * @param dirs the folders
  * @returns a SHA-256, in hexadecimal digits
- * @throws if there is no such folder
+ * @throws if one of the folders is not there
  */
-export const programsDigest = (dir: string): string => {
+export const programsDigest = (...dirs: string[]): string => {
+  const files = dirs.flatMap((dir) => filesBelow(dir).map((file) => path.join(dir, file)));
   const hash = createHash('sha256');
-  for (const file of filesBelow(dir).filter((name) => !/\.test\.tsx?$/.test(name)))
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(path.join(dir, file)))
-      .update('\0');
+  for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)))
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 };
