@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { figtree, youngSerif } from '../../src/gatsby/fonts/web-fonts';
-import { allPaths, expect, hydrated, test } from './support/test';
+import { allPaths, expect, hydrated, isSameDocument, markDocument, test } from './support/test';
 
 /** The families of fonts that the letters of some elements are set in: those that the site serves, and the device's. */
 const familiesOf = async (page: Page, selector: string) => {
@@ -118,8 +118,10 @@ test("the headline is set in the site's own letters where React brings the landi
   const home = page.getByRole('banner').getByRole('link').first();
   await home.hover();
   await hydrated(page);
+  await markDocument(page);
   await home.click();
   await expect(page.locator('#hero-title')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
   expect((await familiesOf(page, 'h1, h1 *')).others).toEqual([]);
 });
 

@@ -6,7 +6,10 @@ import { markEnglish } from './fields/mark-english';
 import { Passages } from './fields/passages';
 import { programsDigest } from './programs-digest';
 
-/** What resolvers are made of. */
+/**
+ * What resolvers are made of. Part of each node's digest: Gatsby keeps what a query answered for as long as the nodes it
+ * read are the same, and where a host restores `.cache` a page would go on showing what former resolvers made.
+ */
 const resolverFolders = ['src/contract', 'src/finish', 'src/gatsby/node'];
 
 /** The nodes that stand for the content now. */

@@ -4,9 +4,7 @@ import path from 'node:path';
 import { filesBelow } from '../../contract/files-below';
 
 /**
- * What the programs in some folders are, their tests apart. Part of each content node's digest: Gatsby keeps what a query
- * answered for as long as the nodes it read are the same, whatever became of the resolvers in between. A host that
- * restores `.cache` would go on showing what former ones made.
+ * What the programs in some folders are, their tests apart: for caches that do not notice when a program changes.
  * @param dirs the folders
  * @returns a SHA-256, in hexadecimal digits
  * @throws if one of the folders is not there

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
@@ -8,6 +8,7 @@ import { siteClassNames } from './class-names';
 import { digestLength } from './fields/short-digest';
 import { withSwc } from './minify';
 import { noteSources, sourcesFile } from './note-sources';
+import { programsDigest } from './programs-digest';
 import { prepareRuntime } from './runtime';
 
 /** Gatsby's own modules, from where Gatsby sees them. */
@@ -45,19 +46,10 @@ const withoutSecondCompiler = (rules: readonly Rule[]): Rule[] => {
   return rest;
 };
 
-const own = 'src/gatsby/node';
-
 /** What a compilation depends on beside the files that it reads: the packages and how they are used. */
 const compilationVersion = (): string => {
-  const programs = readdirSync(own, { withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = [
-    'package.json',
-    'package-lock.json',
-    'gatsby-config.ts',
-    ...programs.map(({ name }) => `${own}/${name}`),
-  ];
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(file));
+  const hash = createHash('sha256').update(programsDigest('src/gatsby/node'));
+  for (const file of ['package.json', 'package-lock.json', 'gatsby-config.ts']) hash.update(readFileSync(file));
   return hash.update(JSON.stringify(siteClassNames())).digest('hex');
 };
 
@@ -134,7 +126,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
     // Nobody searches while pages are rendered, and the words of all questions take seconds to compile.
     config.resolve.alias[path.resolve('src/search/load-search.ts')] = false;
     // The styles were compiled with the scripts.
-    const loader = path.resolve(own, 'class-names-loader.cjs');
+    const loader = path.resolve('src/gatsby/node/class-names-loader.cjs');
     const [modules] = rulesFor(config.module.rules, 'a.module.scss');
     if (modules) modules.use = [{ loader, options: { names: siteClassNames() } }];
   }
