@@ -2,14 +2,13 @@
 import { loader } from './loader';
 
 const link = () => document.querySelector('a') as HTMLAnchorElement;
-const preloads = () =>
-  Array.from(document.head.querySelectorAll('link[rel=preload]'), (element) => element.getAttribute('href'));
 const styleSheets = () =>
   Array.from(document.head.querySelectorAll('link[rel=stylesheet]'), (element) => element.getAttribute('href'));
 const scripts = () => Array.from(document.head.querySelectorAll('script'), (element) => element.getAttribute('src'));
 const fire = (type: string, properties: object = {}) =>
   link().dispatchEvent(Object.assign(new Event(type, { bubbles: true }), properties));
-const nextFrame = () => jest.advanceTimersByTime(40);
+/** Longer than a frame takes to be on the screen, even on a slow phone. */
+const nextPaint = () => jest.advanceTimersByTime(150);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -30,10 +29,8 @@ test('without a sign of interest nothing is fetched', () => {
   expect(document.head.children).toHaveLength(0);
 });
 
-test('a pointer over a link fetches the style sheet and the scripts, and runs them in order', () => {
+test('a mouse over a link loads the style sheet and the scripts at once, to run in order', () => {
   fire('pointerover', { pointerType: 'mouse' });
-  expect(preloads()).toEqual(['/styles.css', '/runtime.js', '/app.js']);
-  nextFrame();
   expect(styleSheets()).toEqual(['/styles.css']);
   expect(scripts()).toEqual(['/runtime.js', '/app.js']);
   expect([...document.head.querySelectorAll('script')].map(({ async }) => async)).toEqual([false, false]);
@@ -42,14 +39,23 @@ test('a pointer over a link fetches the style sheet and the scripts, and runs th
 test.each([
   ['a finger', 'pointerover', { pointerType: 'touch' }],
   ['a mouse button', 'pointerdown', { pointerType: 'mouse' }],
-])('a press by %s fetches at once, and neither styles nor runs before it is over', (_, type, properties) => {
+])('a press by %s fetches nothing before it is over and its result is on the screen', (_, type, properties) => {
   fire(type, properties);
-  expect(preloads()).toHaveLength(3);
-  nextFrame();
-  expect([...styleSheets(), ...scripts()]).toEqual([]);
+  nextPaint();
+  expect(document.head.children).toHaveLength(0);
   fire('pointerup');
-  nextFrame();
+  nextPaint();
+  expect(document.head.children).toHaveLength(0);
+  jest.runAllTimers();
   expect(styleSheets()).toHaveLength(1);
+  expect(scripts()).toHaveLength(2);
+});
+
+test('the focus of a link loads after its ring is on the screen', () => {
+  fire('focusin');
+  nextPaint();
+  expect(document.head.children).toHaveLength(0);
+  jest.runAllTimers();
   expect(scripts()).toHaveLength(2);
 });
 
@@ -74,6 +80,5 @@ test('a page that asks for it hydrates at once', () => {
   jest.runAllTimers();
   document.head.innerHTML = '';
   loader({}, ['/app.js'], '/styles.css', true);
-  nextFrame();
   expect(scripts()).toEqual(['/app.js']);
 });
