@@ -75,6 +75,21 @@ test.describe('on a phone', () => {
     });
   }
 
+  test('a press on the menu’s button fetches no script before the menu is there', async ({ page }) => {
+    const requests = record(page);
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: contentOf('Interface').menu, exact: true }).tap();
+    const { label } = contentOf('Navigation').header;
+    await expect(page.getByRole('navigation', { name: label, exact: true })).toBeVisible();
+    await page.clock.runFor(150);
+    expect(await page.evaluate(() => document.head.querySelectorAll('[src],[as=script]').length)).toBe(0);
+    expect(requests.scripts()).toEqual([]);
+    await page.clock.runFor(850);
+    await expect.poll(() => requests.scripts().length).toBeGreaterThan(0);
+  });
+
   test('the manifest comes with the scripts', async ({ page }) => {
     await page.goto('/');
     const manifest = page.locator('link[rel=manifest]');
