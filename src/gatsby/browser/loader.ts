@@ -24,7 +24,7 @@ export const loader = (globals: Record<string, unknown>, scripts: string[], styl
     for (const src of scripts.splice(0)) add('script', { src, async: false });
   };
 
-  // The menu unfolds in 180 ms.
+  // Longer than the menu takes to unfold (header.module.scss).
   const loadSoon = () => setTimeout(load, 200);
 
   const notice = (event: Event) => {
