@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { ContentDocument } from '../../contract/load-content';
+import { programsDigest } from '../node/programs-digest';
 import { fontCharacters } from './font-characters';
 import { neededCharacters, withNarrowSpace } from './narrow-space';
 import { withoutRemarks } from './short-names';
@@ -70,7 +71,7 @@ const writeOnce = async (file: string, madeOf: readonly unknown[], make: () => P
 export const writeFonts = async (outputDir: string, documents: readonly ContentDocument[]): Promise<void> => {
   mkdirSync(outputDir, { recursive: true });
   const characters = fontCharacters(documents);
-  const recipe = ['package-lock.json', ...programs].map((file) => readFileSync(file, 'utf8'));
+  const recipe = programsDigest('package-lock.json', ...programs);
   for (const { file, source, shows, options } of sources) {
     const settings: Source['options'] = {
       noHinting: true,

@@ -10,7 +10,7 @@ import { programsDigest } from './programs-digest';
  * What resolvers are made of. Part of each node's digest: Gatsby keeps what a query answered for as long as the nodes it
  * read are the same, and where a host restores `.cache` a page would go on showing what former resolvers made.
  */
-const resolverFolders = ['src/contract', 'src/finish', 'src/gatsby/node'];
+const resolverSources = ['package-lock.json', 'src/contract', 'src/finish', 'src/gatsby/node'];
 
 /** The nodes that stand for the content now. */
 let nodeIds = new Set<string>();
@@ -21,7 +21,7 @@ export const fileNodes = ({ getNodesByType }: NodePluginArgs) =>
 
 /** Creates one node for each document, deletes those whose file is gone, and waits until both are done. */
 export const createContentNodes = async (api: NodePluginArgs, { documents, facts }: Content) => {
-  const programs = programsDigest(...resolverFolders);
+  const programs = programsDigest(...resolverSources);
   const files = new Map(fileNodes(api).map((file) => [file.relativePath, file.id]));
   const former = nodeIds;
   nodeIds = new Set();

@@ -10,7 +10,14 @@ beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'programs-'));
   mkdirSync(at('one/deep'), { recursive: true });
   mkdirSync(at('two'));
-  const files = { 'one/a.ts': 'a', 'one/a.test.ts': 'test', 'one/b.ts': 'b', 'one/deep/c.ts': 'c', 'two/d.ts': 'd' };
+  const files = {
+    'one/a.ts': 'a',
+    'one/a.test.ts': 'test',
+    'one/b.ts': 'b',
+    'one/deep/c.ts': 'c',
+    'two/d.ts': 'd',
+    'packages.json': '1',
+  };
   for (const [file, text] of Object.entries(files)) writeFileSync(at(file), text);
 });
 afterEach(() => rmSync(dir, { recursive: true }));
@@ -19,6 +26,7 @@ test.each([
   ['a program changes', () => writeFileSync(at('one/a.ts'), 'A'), true],
   ['one of a folder in it changes', () => writeFileSync(at('one/deep/c.ts'), 'C'), true],
   ['one of another folder changes', () => writeFileSync(at('two/d.ts'), 'D'), true],
+  ['a file that is named itself changes', () => writeFileSync(at('packages.json'), '2'), true],
   ['a program comes', () => writeFileSync(at('one/e.ts'), ''), true],
   ['a program goes', () => rmSync(at('one/b.ts')), true],
   ['a program gets another name', () => renameSync(at('one/b.ts'), at('one/e.ts')), true],
@@ -30,11 +38,12 @@ test.each([
   ['a test changes', () => writeFileSync(at('one/a.test.ts'), 'another'), false],
   ['nothing changes', () => {}, false],
 ])('when %s', (_, change, isAnother) => {
-  const before = programsDigest(at('one'), at('two'));
+  const digest = () => programsDigest(at('packages.json'), at('one'), at('two'));
+  const before = digest();
   change();
-  expect(programsDigest(at('one'), at('two')) !== before).toBe(isAnother);
+  expect(digest() !== before).toBe(isAnother);
 });
 
-test('refuses a folder that is not there', () => {
+test('refuses what is not there', () => {
   expect(() => programsDigest(at('one'), at('missing'))).toThrow('ENOENT');
 });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
@@ -48,9 +47,8 @@ const withoutSecondCompiler = (rules: readonly Rule[]): Rule[] => {
 
 /** What a compilation depends on beside the files that it reads: the packages and how they are used. */
 const compilationVersion = (): string => {
-  const hash = createHash('sha256').update(programsDigest('src/gatsby/node'));
-  for (const file of ['package.json', 'package-lock.json', 'gatsby-config.ts']) hash.update(readFileSync(file));
-  return hash.update(JSON.stringify(siteClassNames())).digest('hex');
+  const programs = programsDigest('package.json', 'package-lock.json', 'gatsby-config.ts', 'src/gatsby/node');
+  return createHash('sha256').update(programs).update(JSON.stringify(siteClassNames())).digest('hex');
 };
 
 /** The same for loaders, which webpack adds by itself: that of Gatsby's Babel leads to all of Gatsby. */
