@@ -15,15 +15,17 @@ const { values } = parseArgs({
 });
 
 const main = async () => {
-  if (!values.origin) throw new Error('Which site? For example: npm run health-check -- --origin https://example.com');
-  const found = await differences(values.origin, path.resolve(values.site));
-  const days = values.origin.startsWith('https:') ? await daysLeft(values.origin) : Number.POSITIVE_INFINITY;
-  if (days < fewDays) found.push(`The certificate lasts ${days} more days.`);
+  const { origin = '', site } = values;
+  if (!/^https?:\/\//.test(origin))
+    throw new Error('Which site? For example: npm run health-check -- --origin https://example.com');
+  const found = await differences(origin, path.resolve(site));
+  const days = origin.startsWith('https:') ? await daysLeft(origin) : undefined;
+  if (days !== undefined && days < fewDays) found.push(`The certificate lasts ${days} more days.`);
   for (const line of found) console.error(line);
   if (found.length > 0) process.exitCode = 1;
   else {
-    const certificate = Number.isFinite(days) ? ` Its certificate lasts ${days} more days.` : '';
-    console.log(`${values.origin} is as built.${certificate}`);
+    const certificate = days === undefined ? '' : ` Its certificate lasts ${days} more days.`;
+    console.log(`${origin} is as built.${certificate}`);
   }
 };
 

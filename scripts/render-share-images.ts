@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { formatDiagnostics, loadContent } from '../src/contract/load-content';
+import { shareImageSize } from '../src/contract/share-image-size';
 import { chromiumLaunchOptions } from './chromium';
 
-const SIZE = { width: 1200, height: 630 };
 const LIMIT = 150_000;
 
 const from = resolve('artwork/share');
@@ -32,7 +32,7 @@ async function renderShareImages(): Promise<void> {
   await mkdir(to, { recursive: true });
   const browser = await chromium.launch(await chromiumLaunchOptions());
   try {
-    const page = await browser.newPage({ viewport: SIZE });
+    const page = await browser.newPage({ viewport: shareImageSize });
     for (const [file, headline] of Object.entries(headlines)) {
       const [drawing, lang] = file.split('.');
       await page.goto(pathToFileURL(`${from}/${drawing}.html`).href);

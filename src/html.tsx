@@ -35,7 +35,7 @@ const ExpectTitle = ({ body }: Pick<Props, 'body'>) => {
 
 /**
  * The rules that a page uses. A document's rules for paper become a file in the finished site (`src/finish/paper-styles.ts`):
- * with so many words, the page would not fit the first bytes that most servers send. Other pages do, with theirs.
+ * with so many words, the page comes close to what most servers send first. Other pages do not.
  */
 const styleElements = ({ styles, paper }: PageStyles, isDocument: boolean) =>
   isDocument

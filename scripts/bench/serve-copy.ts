@@ -5,10 +5,10 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import { filesBelow } from '../../src/contract/files-below';
 import { compressFiles } from '../../src/finish/compress';
 import { headersFor, linkHeader } from '../../src/finish/headers';
 import { parseHeadersFile } from '../../src/finish/headers-file';
-import { siteFiles } from '../../src/finish/site-files';
 import { makeCertificate } from '../release/certificate';
 
 /** `HTTP/2` with TLS, as the site is served (deploy/etc/listen.conf) and as browsers speak it; `HTTP/1.1` without. */
@@ -19,7 +19,7 @@ const oneSentence = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta 
 
 /** The pages of a built site, by their files; the CMS is none. */
 export const pagesIn = (dir: string): string[] =>
-  siteFiles(dir).filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !/^admin/.test(file));
+  filesBelow(dir).filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !/^admin/.test(file));
 
 /**
  * Serves a copy of the site, compressed, with its pages changed and with the page `/sentence`, but without the site's
@@ -33,7 +33,7 @@ export const serveCopy = async (name: string, change: (html: string) => string, 
   for (const page of pagesIn(copy))
     writeFileSync(path.join(copy, page), change(readFileSync(path.join(copy, page), 'utf8')));
   writeFileSync(path.join(copy, 'sentence.html'), oneSentence);
-  await compressFiles(copy, siteFiles(copy));
+  await compressFiles(copy, filesBelow(copy));
   const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
   const answer = sirv(copy, {
     brotli: true,

@@ -1,5 +1,6 @@
 import tls from 'node:tls';
-import { htmlFiles, siteFiles } from '../../src/finish/site-files';
+import { filesBelow } from '../../src/contract/files-below';
+import { htmlFiles } from '../../src/finish/html-files';
 import { addressOf, differencesFrom } from '../served-file';
 
 /** In milliseconds: what takes longer is no answer. */
@@ -15,7 +16,7 @@ const together = 20;
  */
 export const differences = async (origin: string, site: string): Promise<string[]> => {
   const differencesOf = differencesFrom(site);
-  const picture = siteFiles(site).find((file) => /^static\/.*\.svg$/.test(file));
+  const picture = filesBelow(site).find((file) => /^static\/.*\.svg$/.test(file));
   const files = [...htmlFiles(site), ...(picture ? [picture] : [])];
   const compare = async (file: string): Promise<string[]> => {
     const address = addressOf(file);
@@ -37,8 +38,8 @@ export const differences = async (origin: string, site: string): Promise<string[
   return lines;
 };
 
-/** How many whole days the certificate of an origin lasts; 0 if no connection comes about in some milliseconds. */
-export const daysLeft = (origin: string, within = patience): Promise<number> =>
+/** How many whole days the certificate of an origin lasts; undefined if no secure connection comes about in some milliseconds. */
+export const daysLeft = (origin: string, within = patience): Promise<number | undefined> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
     const socket = tls.connect({ host: hostname, port: Number(port || 443), servername: hostname }, () => {
@@ -46,9 +47,9 @@ export const daysLeft = (origin: string, within = patience): Promise<number> =>
       socket.destroy();
       resolve(Math.floor((end.getTime() - Date.now()) / 86_400_000));
     });
-    socket.on('error', () => resolve(0));
+    socket.on('error', () => resolve(undefined));
     socket.setTimeout(within, () => {
       socket.destroy();
-      resolve(0);
+      resolve(undefined);
     });
   });

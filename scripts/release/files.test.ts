@@ -11,7 +11,7 @@ import fs, {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteFiles } from '../../src/finish/site-files';
+import { filesBelow } from '../../src/contract/files-below';
 import { copyFolder, keepAssets, requireSpace, syncTree, tidyAssets, tidyReleases } from './files';
 
 const day = 24 * 60 * 60 * 1000;
@@ -47,7 +47,7 @@ test('only files whose name changes with their content are kept for those who ha
   ];
   write(Object.fromEntries(files.map((file) => [`site/${file}`, file])));
   keepAssets(at('assets'), at('site'));
-  expect(siteFiles(at('assets'))).toEqual([
+  expect(filesBelow(at('assets'))).toEqual([
     `app-${hash}.js`,
     `app-${hash}.js.br`,
     'static/1/a.svg',
@@ -60,18 +60,26 @@ test('a file stays for 30 days after it was last part of a release, which is whe
   keepAssets(at('assets'), at('a'));
   for (const file of ['a', 'both']) makeOld(`assets/static/${file}`, 29 * day);
   tidyAssets(at('assets'), 30 * day);
-  expect(siteFiles(at('assets'))).toEqual(['static/a', 'static/both']);
+  expect(filesBelow(at('assets'))).toEqual(['static/a', 'static/both']);
   for (const file of ['a', 'both']) makeOld(`assets/static/${file}`, 31 * day);
   keepAssets(at('assets'), at('b'));
   tidyAssets(at('assets'), 30 * day);
-  expect(siteFiles(at('assets'))).toEqual(['static/both']);
+  expect(filesBelow(at('assets'))).toEqual(['static/both']);
+});
+
+test('a folder goes with the last of its files', () => {
+  write({ 'a/static/one/a': 'a', 'a/static/two/a': 'a' });
+  keepAssets(at('assets'), at('a'));
+  makeOld('assets/static/one/a', 31 * day);
+  tidyAssets(at('assets'), 30 * day);
+  expect(readdirSync(at('assets/static'))).toEqual(['two']);
 });
 
 test('a kept file outlives its release', () => {
   write({ 'a/static/a': 'a' });
   keepAssets(at('assets'), at('a'));
   rmSync(at('a'), { recursive: true });
-  expect(siteFiles(at('assets'))).toEqual(['static/a']);
+  expect(filesBelow(at('assets'))).toEqual(['static/a']);
 });
 
 test('releases go that are neither kept nor new', () => {

@@ -8,14 +8,15 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  rmdirSync,
   rmSync,
   statfsSync,
   statSync,
   utimesSync,
 } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../src/contract/files-below';
 import { isHashed } from '../../src/finish/headers';
-import { siteFiles } from '../../src/finish/site-files';
 
 /** Writes a file or folder to the disk itself (fsync, POSIX.1). */
 export const sync = (file: string): void => {
@@ -50,7 +51,7 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 export const requireSpace = (disk: string, folder: string, spare = 1_000_000): void => {
   const { bavail, bsize } = statfsSync(disk);
   // A file takes whole blocks.
-  const sizes = siteFiles(folder).map((file) => Math.ceil(statSync(path.join(folder, file)).size / bsize) * bsize);
+  const sizes = filesBelow(folder).map((file) => Math.ceil(statSync(path.join(folder, file)).size / bsize) * bsize);
   const needed = sizes.reduce((sum, size) => sum + size, spare);
   if (bavail * bsize < needed) {
     throw new Error(`The disk has ${megabytes(bavail * bsize)} left, the release needs ${megabytes(needed)}.`);
@@ -70,7 +71,7 @@ export const copyFolder = (from: string, to: string): void => {
  */
 export const keepAssets = (assets: string, site: string): void => {
   const now = new Date();
-  for (const file of siteFiles(site)) {
+  for (const file of filesBelow(site)) {
     if (!isHashed(`/${file.replace(/\.(?:br|gz)$/, '')}`)) continue;
     const kept = path.join(assets, file);
     mkdirSync(path.dirname(kept), { recursive: true, mode: 0o755 });
@@ -81,10 +82,13 @@ export const keepAssets = (assets: string, site: string): void => {
 
 const isOlder = (file: string, age: number) => statSync(file).mtimeMs < Date.now() - age;
 
-/** Removes the hashed files that have not been part of a release in service for so many milliseconds. */
+/** Removes the hashed files that have not been part of a release in service for so many milliseconds, and emptied folders. */
 export const tidyAssets = (assets: string, age: number): void => {
-  for (const file of siteFiles(assets)) {
-    if (isOlder(path.join(assets, file), age)) rmSync(path.join(assets, file));
+  for (const file of filesBelow(assets).map((name) => path.join(assets, name))) {
+    if (!isOlder(file, age)) continue;
+    rmSync(file);
+    const folder = path.dirname(file);
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
   }
 };
 

@@ -4,8 +4,8 @@ import https from 'node:https';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { htmlFiles } from '../../src/finish/html-files';
 import { releaseAddress } from '../../src/finish/nginx';
-import { htmlFiles } from '../../src/finish/site-files';
 import { type Answer, addressOf, differencesFrom } from '../served-file';
 import { releaseFolder } from './home';
 

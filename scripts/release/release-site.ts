@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../src/contract/files-below';
 import { headersFor, pageAddress, policyHeader } from '../../src/finish/headers';
 import { parseHeadersFile } from '../../src/finish/headers-file';
+import { htmlFiles } from '../../src/finish/html-files';
 import { nginxPolicies, nginxServer } from '../../src/finish/nginx';
-import { htmlFiles, siteFiles } from '../../src/finish/site-files';
 import { copyFolder, keepAssets, requireSpace, sync, syncTree, tidyAssets, tidyReleases } from './files';
 import { requireService, servedRelease } from './health';
 import { currentRelease, formerRelease, makeHome, releaseFolder } from './home';
@@ -64,13 +65,13 @@ export const releaseSite = async (home: string, site: string, replaced: Partial<
     rmSync(draft, { recursive: true, force: true });
     const former = await inService(home);
     const assets = path.join(home, 'assets');
-    const keptBefore = new Set(siteFiles(assets));
+    const keptBefore = new Set(filesBelow(assets));
     try {
       makeRelease(home, site, { name, draft, former }, used);
       prepareSwitch(home, name, former);
     } catch (error) {
       for (const folder of [draft, releaseFolder(home, name)]) rmSync(folder, { recursive: true, force: true });
-      for (const file of siteFiles(assets)) if (!keptBefore.has(file)) rmSync(path.join(assets, file));
+      for (const file of filesBelow(assets)) if (!keptBefore.has(file)) rmSync(path.join(assets, file));
       throw new Error(`${messageOf(error)}\nNothing has changed: the site is served as before.`);
     }
     try {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { Picture, PicturePreload } from './picture';
+import { fetching, Picture, PicturePreload } from './picture';
 
 /** A file of `content/images`; pictures of pixels have a `photo`, in sizes that fit their place. */
 export type PictureFile = Queries.DrawingFragment & {
@@ -12,7 +12,6 @@ type Props = {
   /** Left out where the drawing only decorates. */
   alt?: string;
   className?: string;
-  /** On the first screen: fetched at once, but on phones after the fonts, which the headline waits for. */
   eager?: boolean;
 };
 
@@ -27,9 +26,7 @@ export const Illustration = ({ file, alt = '', className, eager = false }: Props
       width={file.svg?.width}
       height={file.svg?.height}
       alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'low' : undefined}
-      decoding="async"
+      {...fetching(eager)}
     />
   );
   // WebKit answers no `prefers-color-scheme` inside of a drawing.

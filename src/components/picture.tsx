@@ -4,9 +4,19 @@ type Props = {
   image: IGatsbyImageData;
   alt: string;
   className?: string;
-  /** On the first screen: fetched at once, but on phones after the fonts, which the headline waits for. */
   eager?: boolean;
 };
+
+/**
+ * How a picture is fetched: where a visitor comes to it or, on the first screen (`eager`), at once, but on phones after the
+ * fonts, which the headline waits for.
+ */
+export const fetching = (eager: boolean) =>
+  ({
+    loading: eager ? 'eager' : 'lazy',
+    fetchPriority: eager ? 'low' : undefined,
+    decoding: 'async',
+  }) as const;
 
 const oneLine = (srcSet: string) => srcSet.replaceAll(',\n', ', ');
 
@@ -27,9 +37,7 @@ export const Picture = ({ image, alt, className, eager = false }: Props) => {
         width={image.width}
         height={image.height}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'low' : undefined}
-        decoding="async"
+        {...fetching(eager)}
         style={{ backgroundColor: image.backgroundColor }}
       />
     </picture>

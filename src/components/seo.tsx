@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { shareImageSize } from '../contract/share-image-size';
 import { pageColours } from '../styles/page-colours';
 import { serialize, type Thing } from './structured-data';
 
@@ -62,8 +63,8 @@ export const Seo = ({
       {url && <meta property="og:url" content={url} />}
       <meta property="og:locale" content={openGraphLocale(lang)} />
       <meta property="og:image" content={`${origin}${shareImage ?? site.shareImage.publicURL}`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={`${shareImageSize.width}`} />
+      <meta property="og:image:height" content={`${shareImageSize.height}`} />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData.length > 0 && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialize(structuredData) }} />

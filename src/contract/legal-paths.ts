@@ -3,3 +3,5 @@ export const termsPath = '/terms';
 export const privacyPath = '/privacy';
 export const noticePath = '/mentions-legales';
 export const mediationPath = '/mediation';
+export const withdrawalPath = '/retractation';
+export const accessibilityPath = '/accessibilite';

@@ -1,15 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { filesBelow } from '../contract/files-below';
 import { compressFiles, removeUnusedCopies } from './compress';
 import { adminPolicy, pagePolicy, withPolicyInMarkup } from './content-security-policy';
 import { earlyFont } from './early-font';
 import { cmsPage, headerRules, isHashed } from './headers';
 import { formatHeadersFile } from './headers-file';
+import { htmlFiles } from './html-files';
 import { type InlineParts, inlineParts } from './inline-parts';
 import { isNoindex } from './noindex';
 import { withPaperStylesApart } from './paper-styles';
-import { htmlFiles, siteFiles } from './site-files';
 import { withoutVoidSlashes } from './void-elements';
 
 /**
@@ -24,7 +25,7 @@ export const hardenSite = async (
   cmsConnections: readonly string[] = [],
   store?: string,
 ): Promise<void> => {
-  const files = siteFiles(dir);
+  const files = filesBelow(dir);
   const pages = htmlFiles(dir);
   const others = files.filter((file) => !pages.includes(file));
   // Reading the pages takes one processor; what has its last form is compressed beside it.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../contract/files-below';
 import { digestLength } from '../gatsby/node/fields/short-digest';
 import { isHashed } from './headers';
-import { siteFiles } from './site-files';
 
 /** What may name another file. */
 const isText = (file: string) => /\.(?:html|json|js|css|svg|webmanifest)$/.test(file);
@@ -17,7 +17,7 @@ const digestsIn = (text: string) => text.match(new RegExp(`[0-9a-f]{${digestLeng
  * @returns their paths from it
  */
 export const outdatedFiles = (dir: string): string[] => {
-  const files = siteFiles(dir);
+  const files = filesBelow(dir);
   let outdated = files.filter((file) => isHashed(`/${file}`) && digestsIn(file).length > 0);
   const reached = files.filter((file) => !outdated.includes(file));
   // It grows while it is read: what is reached may lead on.

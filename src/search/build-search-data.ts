@@ -3,13 +3,13 @@ import { termsOf, toStems } from './terms';
 import { writePhrases } from './write-phrases';
 
 export type Question = { id: string; question: string; keywords: readonly string[]; answer: string };
-export type LegalHeadings = {
+type LegalHeadings = {
   to: string;
   title: string;
   lang: string;
   sections: readonly { id: string; title: string }[];
 };
-export type SearchWords = { ignored: readonly string[]; groups: readonly (readonly string[])[] };
+type SearchWords = { ignored: readonly string[]; groups: readonly (readonly string[])[] };
 
 const phrase = (text: string) => termsOf(text).join(' ');
 

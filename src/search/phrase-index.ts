@@ -8,7 +8,7 @@ import { toStems } from './terms';
  */
 export type Phrase = { entry: number; weight: number; isWhole: boolean; terms: string[]; mass: number };
 
-export type PhraseIndex = {
+type PhraseIndex = {
   /** The entries that follow the questions. */
   sections: SectionEntry[];
   phrases: Phrase[];

@@ -4,7 +4,7 @@ import type { QuestionEntry, SearchData, SectionEntry } from './search-data';
 import { stemOf, termsOf } from './terms';
 
 /** `terms` has the words of the text that were found, as `toTerm` gives them, for highlighting. */
-export type Hit<Entry> = { entry: Entry; terms: Pick<ReadonlySet<string>, 'has'> };
+type Hit<Entry> = { entry: Entry; terms: Pick<ReadonlySet<string>, 'has'> };
 
 export type Answers = {
   questions: readonly Hit<QuestionEntry>[];

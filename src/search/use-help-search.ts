@@ -9,7 +9,7 @@ const pause = 300;
 /** For a question that asks for nothing: only small words, for instance. */
 const nothing: Answers = { questions: [], sections: [] };
 
-export type HelpSearch = {
+type HelpSearch = {
   query: string;
   /** Undefined as long as there is nothing to look for, or nothing to look with. None for a question of small words, once asked. */
   answers: Answers | undefined;

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Illustration } from '../components/illustration';
+import { keepShortWords } from '../components/keep-short-words';
 import { Mirabelle } from '../components/mirabelle';
 import { Phone } from '../components/phone';
 import * as styles from './how-it-works.module.scss';
@@ -11,7 +12,7 @@ export const HowItWorks = ({ steps }: Props) => (
   <section id="how-it-works" className={styles.section} aria-labelledby="how-it-works-title">
     <div className={styles.head}>
       <h2 id="how-it-works-title">{steps.title}</h2>
-      <p>{steps.intro}</p>
+      <p>{keepShortWords(steps.intro, 16)}</p>
     </div>
     <div className={styles.table}>
       <div className={styles.runner} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Illustration } from '../components/illustration';
 import { keepLastWords } from '../components/keep-last-words';
+import { keepShortWords } from '../components/keep-short-words';
 import { Stars } from '../components/stars';
 import * as styles from './testimonials.module.scss';
 
@@ -19,7 +20,7 @@ export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => 
             <Illustration file={portrait} alt={alt} className={styles.portrait} />
             <figure className={styles.words}>
               <blockquote className={styles.quote}>
-                <p>{keepLastWords(quote, 16)}</p>
+                <p>{keepLastWords(keepShortWords(quote, 16), 16)}</p>
               </blockquote>
               <figcaption className={styles.caption}>
                 <span>

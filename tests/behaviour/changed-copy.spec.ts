@@ -13,7 +13,7 @@ import { appStoreLink } from '../../src/contract/app-store-link';
 import type { Facts } from '../../src/contract/load-content';
 import { campaignPlaces } from '../../src/contract/schema/app-store';
 import { pageAddress } from '../../src/finish/headers';
-import { htmlFiles } from '../../src/finish/site-files';
+import { htmlFiles } from '../../src/finish/html-files';
 import { pageHtml, pageWords } from '../site/support/page-words';
 import { sitePaths } from '../site/support/test';
 import { fingerprint } from '../support/fingerprint';

@@ -19,7 +19,6 @@ const record = (page: Page) => {
   return {
     types: () => [...new Set(requests.map(({ type }) => type))].toSorted(),
     scripts: () => requests.filter(({ type }) => type === 'script').map(({ url }) => url),
-    documents: () => requests.filter(({ type }) => type === 'document').length,
   };
 };
 
@@ -171,6 +170,26 @@ for (const address of ['/terms', '/terms#definitions'])
     await expect(page.locator('time').first()).toBeAttached();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
+
+test('"back" to a fragment leaves whoever had gone up to the top there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/terms');
+  const link = page.locator('header a[href="/"]').first();
+  await link.hover();
+  await hydrated(page);
+  await page.evaluate(() => location.assign('#definitions'));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.evaluate(() => scrollTo(0, 0));
+  // The router notes a place one frame after its event.
+  for (let frame = 0; frame < 3; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await link.click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/terms#definitions');
+  await expect(page.locator('time').first()).toBeAttached();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
 
 test('a click before hydration is an ordinary navigation', async ({ page }) => {
   await page.route('**/*.js', () => {});

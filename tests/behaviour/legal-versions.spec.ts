@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createSiteServer } from '../../scripts/site-server';
-import { htmlFiles } from '../../src/finish/site-files';
+import { htmlFiles } from '../../src/finish/html-files';
 import { violations } from '../site/support/axe';
 import { pageWords } from '../site/support/page-words';
 import { sitePaths } from '../site/support/test';

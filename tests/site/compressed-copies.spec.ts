@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { siteFiles } from '../../src/finish/site-files';
+import { filesBelow } from '../../src/contract/files-below';
 import { siteDir } from '../support/site-dir';
 import { expect, test } from './support/test';
 
@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(path.join(siteDir, file));
 
 for (const [extension, decode] of Object.entries(encodings)) {
   test(`each ${extension} copy holds what its file holds, and each page has one`, () => {
-    const files = siteFiles(siteDir);
+    const files = filesBelow(siteDir);
     const copies = files.filter((file) => file.endsWith(`.${extension}`));
     const different = copies.filter((copy) => {
       const file = copy.slice(0, -extension.length - 1);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { filesBelow } from '../../src/contract/files-below';
 import { filePolicy, headersFor } from '../../src/finish/headers';
 import { parseHeadersFile } from '../../src/finish/headers-file';
-import { siteFiles } from '../../src/finish/site-files';
 import { siteDir } from '../support/site-dir';
 import { allPaths, expect, missingPath, test } from './support/test';
 
@@ -36,7 +36,7 @@ for (const path of allPaths()) {
 test('what is no page, but could be opened as one, is sent with a policy that lets nothing run', async ({
   request,
 }) => {
-  const addresses = siteFiles(siteDir)
+  const addresses = filesBelow(siteDir)
     .map((file) => `/${file}`)
     .filter((address) => /^\/static\/|\.svg$/.test(address) && !/\.(?:br|gz)$/.test(address));
   expect(addresses).toContain('/favicon.svg');

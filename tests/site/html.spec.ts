@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { htmlFiles } from '../../src/finish/site-files';
+import { htmlFiles } from '../../src/finish/html-files';
 import { siteDir } from '../support/site-dir';
 import { expect, test } from './support/test';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { siteFiles } from '../../../src/finish/site-files';
+import { filesBelow } from '../../../src/contract/files-below';
 import { freePort } from '../../free-port';
 import { currentRelease } from '../../release/home';
 import { prepareHome, startNginx } from '../../release/nginx';
@@ -64,7 +64,7 @@ export const askPort = (port: number, address: string, agent: http.Agent | false
   });
 
 const textsIn = (folder: string) =>
-  Object.fromEntries(siteFiles(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+  Object.fromEntries(filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 
 /**
  * Makes a home, releases a small site, "before", starts nginx, and lets `use` try something.
@@ -120,7 +120,7 @@ export const withTrial = async <Result>(use: (trial: Trial) => Promise<Result>, 
       configuration: { ...textsIn(path.join(home, 'current/nginx')), ...textsIn(path.join(home, 'etc')) },
       served: await served(),
       releases: readdirSync(path.join(home, 'releases')).sort(),
-      assets: siteFiles(path.join(home, 'assets')),
+      assets: filesBelow(path.join(home, 'assets')),
     }),
   };
 

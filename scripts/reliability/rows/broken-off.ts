@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { siteFiles } from '../../../src/finish/site-files';
+import { filesBelow } from '../../../src/contract/files-below';
 import { chromiumLaunchOptions } from '../../chromium';
 import { ask, transports } from '../client';
 import { ports } from '../ports';
@@ -10,7 +10,7 @@ import type { Row } from '../row';
 import { conf, replaceIn, type ServedSite, withServedSite } from '../served-site';
 
 const times = 10;
-const script = () => `/${siteFiles('dist').find((file) => /^framework-.*\.js$/.test(file))}`;
+const script = () => `/${filesBelow('dist').find((file) => /^framework-.*\.js$/.test(file))}`;
 
 /** Slow, if asked to be, so that there is a middle to break off in; without a length if that is to be sabotaged. */
 const prepare = (sabotaged: boolean) => (home: string) => {

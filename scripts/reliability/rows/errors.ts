@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../../src/contract/files-below';
 import { isHashed, policyHeader } from '../../../src/finish/headers';
-import { siteFiles } from '../../../src/finish/site-files';
 import { ask, transports } from '../client';
 import type { Row } from '../row';
 import { conf, replaceIn, withServedSite } from '../served-site';
@@ -9,7 +9,7 @@ import { conf, replaceIn, withServedSite } from '../served-site';
 /** A request that is refused: what it answers, and with which address and method. */
 type Refused = { status: number; address: string; method?: string; headers?: Record<string, string> };
 
-const hashedFiles = () => siteFiles('dist').filter((file) => file.endsWith('.js') && isHashed(`/${file}`));
+const hashedFiles = () => filesBelow('dist').filter((file) => file.endsWith('.js') && isHashed(`/${file}`));
 
 export const errors: Row = {
   id: 'errors',
@@ -19,7 +19,7 @@ export const errors: Row = {
   sabotage: 'the line that asks whether something was found sends what was meant for the file',
   run: (sabotaged) => {
     const [script = '', unreadable = '', failing = ''] = hashedFiles();
-    const picture = siteFiles('dist').find((file) => file.startsWith('static/')) ?? '';
+    const picture = filesBelow('dist').find((file) => file.startsWith('static/')) ?? '';
     const refused: Refused[] = [
       { status: 404, address: '/not_there' },
       { status: 404, address: '/static/nothing.svg' },

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../../src/contract/files-below';
 import { headersFor, pageAddress, policyHeader, revalidated } from '../../../src/finish/headers';
 import { parseHeadersFile } from '../../../src/finish/headers-file';
-import { siteFiles } from '../../../src/finish/site-files';
 import { ask, transports } from '../client';
 import type { Row } from '../row';
 import { withServedSite } from '../served-site';
 
 const addresses = () =>
-  siteFiles('dist')
+  filesBelow('dist')
     .filter((file) => !/\.(br|gz)$|^_headers$|^404\.html$/.test(file))
     .map((file) => pageAddress(file));
 

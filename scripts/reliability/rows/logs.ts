@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { siteFiles } from '../../../src/finish/site-files';
+import { filesBelow } from '../../../src/contract/files-below';
 import { ask, connectHttp2, transports } from '../client';
 import { ports } from '../ports';
 import { connectRaw } from '../raw-connection';
@@ -56,7 +56,7 @@ const provoke = async () => {
 const written = (site: ServedSite) => {
   const files = ['/var/log/nginx', path.join(site.home, 'run'), path.join(site.home, 'etc')].flatMap((folder) => {
     try {
-      return siteFiles(folder).map((file) => path.join(folder, file));
+      return filesBelow(folder).map((file) => path.join(folder, file));
     } catch {
       return [];
     }

@@ -1,4 +1,4 @@
-import { mediationPath, noticePath, privacyPath, termsPath } from '../legal-paths';
+import { accessibilityPath, mediationPath, noticePath, privacyPath, termsPath, withdrawalPath } from '../legal-paths';
 import type { Exemption } from './source';
 
 /** A page that a trader’s site must have, by its address, and what it owes. */
@@ -26,12 +26,12 @@ export const dutyPages: readonly DutyPage[] = [
     article: 'Code de la consommation, articles L612-1, L616-1 and R616-1',
   },
   {
-    path: '/retractation',
+    path: withdrawalPath,
     what: 'page on withdrawal, with the model form',
     article: 'Code de la consommation, articles L221-5, L221-18 and R221-1 (model form: annex)',
   },
   {
-    path: '/accessibilite',
+    path: accessibilityPath,
     what: 'page that says how the service meets the accessibility requirements',
     article: 'Code de la consommation, article L412-13 (Directive (EU) 2019/882, article 13 and annex V)',
     exemption: {

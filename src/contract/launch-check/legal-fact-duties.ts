@@ -1,4 +1,4 @@
-import { mediationPath, noticePath, privacyPath, termsPath } from '../legal-paths';
+import { mediationPath, noticePath, privacyPath, termsPath, withdrawalPath } from '../legal-paths';
 import type { legalFactKeys } from '../schema/legal-facts';
 import type { Exemption } from './source';
 
@@ -98,7 +98,7 @@ export const legalFactDuties: Record<LegalFact, FactDuty> = {
   withdrawalUrl: {
     what: 'the page with the online withdrawal function, obligatory since 19 June 2026',
     rule: 'Code de la consommation, articles L221-21 and D221-5 (Directive (EU) 2023/2673)',
-    page: '/retractation',
+    page: withdrawalPath,
     hint: 'Its button reads « renoncer au contrat ici », the next « confirmer la rétractation »; a receipt follows by e-mail. Have a lawyer say whether Apple’s own way to a refund is enough for what it sells.',
   },
   terminationUrl: {

@@ -78,7 +78,8 @@ export function reviewTasks(source: Source): Task[] {
         }),
       ),
     );
-  const [outdated, ...others] = documents.filter(({ data }) => data.updated < lawChanged);
+  const isReadSince = legalReviewed !== undefined && legalReviewed >= lawChanged;
+  const [outdated, ...others] = isReadSince ? [] : documents.filter(({ data }) => data.updated < lawChanged);
   if (outdated)
     tasks.push({
       level: 'should',

@@ -3,6 +3,7 @@
  * what to typeset, and French words, which editors see as they type (JSON Schema) or in the CMS.
  */
 import { z } from 'zod';
+import { shareImageSize } from '../share-image-size';
 import { mailFieldsFault } from './mail-fields';
 
 export type FieldKind =
@@ -151,13 +152,14 @@ export function imagePath({ formats = ['svg', ...rasterFormats], ...rest }: Word
     .meta({ kind: 'image', formats, ...rest });
 }
 
-/** A picture for shared links: every network crops to 1200 × 630. */
+/** A picture for shared links: every network crops to this size. */
 export function shareImage() {
+  const { width, height } = shareImageSize;
   return imagePath({
     title: 'Image de partage',
-    description: 'Affichée quand la page est partagée. 1200 × 630 pixels, PNG ou JPEG.',
+    description: `Affichée quand la page est partagée. ${width} × ${height} pixels, PNG ou JPEG.`,
     formats: ['png', 'jpg', 'jpeg'],
-    exactSize: { width: 1200, height: 630 },
+    exactSize: shareImageSize,
   });
 }
 

@@ -45,10 +45,11 @@ export const closeMenu = () => {
 /**
  * An address with a question in it was made by a search, and asks for its answers: returns whether it has one. The
  * question stands in the field again, whether or not the search's scripts arrive.
+ * @param name what the question is called in the address, and the field in the page
  */
-export const takeQuestion = () => {
-  const question = new URLSearchParams(location.search).get('q');
-  const field = document.querySelector<HTMLInputElement>('[name=q]');
+export const takeQuestion = (name: string) => {
+  const question = new URLSearchParams(location.search).get(name);
+  const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
   if (field && question) field.value = question;
   return question !== null;
 };

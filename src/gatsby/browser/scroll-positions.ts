@@ -17,10 +17,10 @@ export const notePlaceAt = (key: string): void => {
  * router that writes them into `sessionStorage`: the site keeps nothing on a visitor's device.
  */
 export class SessionStorage {
-  /** Called at each move that the router knows of. */
-  read(location: PageLocation, key?: string | null): number {
+  /** Called at each move that the router knows of. Undefined where the visitor has not been. */
+  read(location: PageLocation, key?: string | null): number | undefined {
     laterKey = undefined;
-    return positions.get(keyOf(location, key)) ?? 0;
+    return positions.get(keyOf(location, key));
   }
 
   save(location: PageLocation, key: string | null, position: number): void {

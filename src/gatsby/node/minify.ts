@@ -4,7 +4,10 @@ import type { WebpackPluginInstance } from 'webpack';
 /** Browsers of `browserslist` know the language of this year. */
 const ecma = 2022;
 
-const options = { ecma, compress: { ecma, passes: 2 }, mangle: true } as const;
+/** The licences are in `licences.txt`, all of them. */
+const format = { comments: false } as const;
+
+const options = { ecma, compress: { ecma, passes: 2 }, mangle: true, format } as const;
 
 type Minimizer = { new (options: object): WebpackPluginInstance; swcMinify: unknown };
 
@@ -16,7 +19,12 @@ export const withSwc = (minimizers: readonly object[]): object[] => {
   const terser = minimizers.find((minimizer) => minimizer.constructor.name === 'TerserPlugin');
   if (!terser) throw new Error('Gatsby minifies scripts otherwise than this site knows.');
   const Minimizer = terser.constructor as Minimizer;
-  const swc = new Minimizer({ minify: Minimizer.swcMinify, parallel: false, terserOptions: options });
+  const swc = new Minimizer({
+    minify: Minimizer.swcMinify,
+    parallel: false,
+    extractComments: false,
+    terserOptions: options,
+  });
   return minimizers.map((minimizer) => (minimizer === terser ? swc : minimizer));
 };
 

@@ -11,7 +11,7 @@ const runtime: Runtime = {
     revealTarget: program('revealTarget'),
     openOnPaper: program('openOnPaper'),
     closeMenu: program('closeMenu'),
-    takeQuestion: '() => "asked"',
+    takeQuestion: '(name) => ["asked", "by", name].join(" ")',
   },
 };
 
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('a page with a search asks for an answer at once where its address holds a question', () => {
-  expect(run('<input name="q"/>')).toEqual([[...loaded, 'asked']]);
+  expect(run('<input name="q"/>')).toEqual([[...loaded, 'asked by q']]);
 });
 
 test('an address cannot end the script', () => {

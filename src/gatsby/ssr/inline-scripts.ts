@@ -22,7 +22,8 @@ export const speculationRules = JSON.stringify({
 export const inlineScript = (markup: string, pagePath: string, runtime: Runtime): string => {
   const { scripts, styleSheet, programs } = runtime;
   const values = [{ pagePath }, scripts, styleSheet].map((value) => JSON.stringify(value));
-  const atOnce = markup.includes(` name="${questionParameter}"`) ? `,(${programs.takeQuestion})()` : '';
+  const name = JSON.stringify(questionParameter);
+  const atOnce = markup.includes(` name=${name}`) ? `,(${programs.takeQuestion})(${name})` : '';
   return [
     ...helpers.filter(({ needed }) => markup.includes(needed)).map(({ program }) => `(${programs[program]})()`),
     `(${programs.loader})(${values}${atOnce})`,

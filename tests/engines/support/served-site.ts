@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSiteServer } from '../../../scripts/site-server';
-import { htmlFiles } from '../../../src/finish/site-files';
+import { htmlFiles } from '../../../src/finish/html-files';
 import { fixtureSite } from '../../behaviour/support/fixture-site';
 import { recorderProgram } from './recorder';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, test as base, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../../scripts/chromium';
 import { pageAddress } from '../../../src/finish/headers';
-import { htmlFiles } from '../../../src/finish/site-files';
+import { htmlFiles } from '../../../src/finish/html-files';
 import { isHydrated } from '../../support/is-hydrated';
 import { siteDir } from '../../support/site-dir';
 
