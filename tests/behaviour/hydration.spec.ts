@@ -191,6 +191,18 @@ test('"back" to a fragment leaves whoever had gone up to the top there', async (
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('"back" from a fragment that the first press led to is where the visitor was', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/terms');
+  await page.locator('a[href="#definitions"]').first().click();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a click before hydration is an ordinary navigation', async ({ page }) => {
   await page.route('**/*.js', () => {});
   await page.goto('/');
