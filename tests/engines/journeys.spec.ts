@@ -250,6 +250,24 @@ test('an answer chosen from what the search found arrives below the header, and 
   expect(Math.abs((await position()) - before)).toBeLessThan(1);
 });
 
+test('"back" from a fragment that the first press led to is where the visitor was', { tag: '@scripts' }, async ({
+  tab: page,
+  site,
+}) => {
+  await page.resize(1280, 800);
+  await page.goto(`${site.origin}/terms`);
+  const position = () => page.evaluate(() => scrollY);
+  await page.click('main nav a[href="#definitions"]');
+  await hydrate(page);
+  expect(await position()).toBeGreaterThan(0);
+  await page.back();
+  await until(() => page.evaluate(() => location.hash === ''), 'the address without the fragment');
+  await until(async () => (await position()) === 0, 'the top of the page');
+  // A browser puts the page there at once; the site must not take it away a moment later.
+  await later(700);
+  expect(await position()).toBe(0);
+});
+
 test('once hydrated, a page fetches what its links lead to', { tag: '@scripts' }, async ({ tab: page, site }) => {
   await page.resize(1280, 800);
   await page.goto(`${site.origin}/support`);

@@ -23,8 +23,10 @@ export const fullPage = async (page: EnginePage): Promise<Buffer> => {
   });
   const parts: { input: Buffer; left: number; top: number }[] = [];
   for (let top = 0; top < height; top += window) {
-    const scrolled = await page.evaluate((y) => {
+    const scrolled = await page.evaluate(async (y) => {
       scrollTo({ top: y, behavior: 'instant' });
+      // The second frame begins when the first, the page at its place, is drawn.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       return Math.round(scrollY);
     }, top);
     await new Promise((resolve) => setTimeout(resolve, 150));
