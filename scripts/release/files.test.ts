@@ -75,6 +75,14 @@ test('a folder goes with the last of its files', () => {
   expect(readdirSync(at('assets/static'))).toEqual(['two']);
 });
 
+test('the folder of the assets stays, though all of them go', () => {
+  write({ 'a/app-01234567.js': 'a' });
+  keepAssets(at('assets'), at('a'));
+  makeOld('assets/app-01234567.js', 31 * day);
+  tidyAssets(at('assets'), 30 * day);
+  expect(readdirSync(at('assets'))).toEqual([]);
+});
+
 test('a kept file outlives its release', () => {
   write({ 'a/static/a': 'a' });
   keepAssets(at('assets'), at('a'));

@@ -88,7 +88,7 @@ export const tidyAssets = (assets: string, age: number): void => {
     if (!isOlder(file, age)) continue;
     rmSync(file);
     const folder = path.dirname(file);
-    if (readdirSync(folder).length === 0) rmdirSync(folder);
+    if (folder !== assets && readdirSync(folder).length === 0) rmdirSync(folder);
   }
 };
 

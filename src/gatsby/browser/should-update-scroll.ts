@@ -16,8 +16,9 @@ export const shouldUpdateScroll = ({
 }: Arguments): boolean => {
   // Hydration leaves visitors where they are, whatever fragment they once came to.
   if (!prevRouterProps) return false;
-  // Within a page the browser goes to a fragment itself, and "back" to where its visitor was: places that it went to before
-  // the router was there have one key for them all. The router notes an action only where it was asked to go.
+  // Within a page the browser goes to a fragment itself, and "back" to where its visitor was; Gatsby would do the first for
+  // both, and knows one place for all that was reached before its router was there. The router notes an action only where
+  // it was asked to go.
   if (prevRouterProps.location.pathname === location.pathname)
     return location.action === 'PUSH' || location.search !== prevRouterProps.location.search;
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
