@@ -73,9 +73,7 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
           </ul>
         </div>
       </div>
-      <div>
-        <LegalAnnouncements documents={announced} words={announcement} />
-      </div>
+      <LegalAnnouncements documents={announced} words={announcement} />
       <div className={styles.base}>
         <p>{footer.copyright}</p>
         <p>{footer.disclaimer}</p>

@@ -14,17 +14,21 @@ type Props = {
 /** In the footer of every page: the legal documents whose next version is announced. */
 export const LegalAnnouncements = ({ documents, words }: Props) => {
   const page = usePage();
-  return documents
-    .filter(({ upcoming }) => upcoming)
-    .map(({ path, lang, title, effectiveText }) => (
-      <p key={path} className={styles.announcement}>
-        {words.upcoming.replaceAll('{date}', effectiveText ?? '')}{' '}
-        {lang === page.lang ? title : <span lang={lang}>{title}</span>}.{' '}
-        <SiteLink to={`${path}#${announcementId}`} hrefLang={lang}>
-          {words.link}
-        </SiteLink>
-      </p>
-    ));
+  const announced = documents.filter(({ upcoming }) => upcoming);
+  if (announced.length === 0) return null;
+  return (
+    <div>
+      {announced.map(({ path, lang, title, effectiveText }) => (
+        <p key={path} className={styles.announcement}>
+          {words.upcoming.replaceAll('{date}', effectiveText ?? '')}{' '}
+          {lang === page.lang ? title : <span lang={lang}>{title}</span>}.{' '}
+          <SiteLink to={`${path}#${announcementId}`} hrefLang={lang}>
+            {words.link}
+          </SiteLink>
+        </p>
+      ))}
+    </div>
+  );
 };
 
 export const query = graphql`

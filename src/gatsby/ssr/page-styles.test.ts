@@ -82,6 +82,14 @@ describe('pageStyles', () => {
     });
   });
 
+  it.each([
+    ['joins neighbours that say the same', 'h2{top:0}p{top:0}i{top:0}', 'h2,p,i{top:0}'],
+    ['leaves what stands apart in its order', 'h2{top:0}p{top:1px}i{top:0}', 'h2{top:0}p{top:1px}i{top:0}'],
+    ['leaves what says something else', 'h2{top:0}p{top:0;left:0}', 'h2{top:0}p{top:0;left:0}'],
+  ])('%s on paper', (_, rules, expected) => {
+    expect(pageStyles(`@media print{${rules}}`, '<h2></h2><p><i></i></p>').paper).toBe(expected);
+  });
+
   it('keeps a custom property that rules for paper alone need', () => {
     const css = ':root{--a:0}@media screen{:root{--a:1}}@media print{p{top:var(--a)}}';
     expect(styles(css, '<p></p>')).toBe(':root{--a:0}@media screen{:root{--a:1}}');

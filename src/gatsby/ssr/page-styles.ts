@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Root } from 'postcss';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import { defaultOptions, ExtractorResultSets, PurgeCSS } from 'purgecss';
 import { inlineConstants } from './inline-constants';
 
@@ -50,6 +50,17 @@ const withCompactRanges = (root: Root) => {
   });
 };
 
+/** Joins neighbours that say the same, of which some are left on paper: what is not printed stands in all style sheets. */
+const joinNeighbours = (root: Root) => {
+  const declarations = (rule: Rule) => rule.nodes.join(';');
+  root.walkRules((rule) => {
+    const before = rule.prev();
+    if (before?.type !== 'rule' || declarations(before) !== declarations(rule)) return;
+    rule.selectors = [...before.selectors, ...rule.selectors];
+    before.remove();
+  });
+};
+
 /** Separates what holds for paper alone. It comes after all else anyhow. */
 const splitPaper = (root: Root): PageStyles => {
   const paper = postcss.root();
@@ -58,6 +69,7 @@ const splitPaper = (root: Root): PageStyles => {
     paper.append(node.nodes ?? []);
     node.remove();
   });
+  joinNeighbours(paper);
   return { styles: root.toString(), paper: paper.toString() };
 };
 
