@@ -6,7 +6,7 @@ import { knownHead, withoutScripts } from './gatsby-components';
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     ...Object.values(fontAddresses).map((font) => (
-      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="alternate icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
