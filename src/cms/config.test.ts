@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 import Ajv from 'ajv';
 import { z } from 'zod';
+import { ContentCopy } from '../../tests/support/content-copy';
 import { fixtureContent } from '../../tests/support/fixture-content';
 import { type ContentType, contentTypes, matchContentType } from '../contract/content-types';
 import { cmsConfig } from './config';
@@ -58,6 +60,38 @@ test.each(entries.map((entry) => [entry.file, entry] as const))(
     }
   },
 );
+
+test('a new picture of a legal document goes where those of any other are', () => {
+  const legal = config.collections.find(({ name }) => name === 'legal');
+  const image = allFields(legal?.fields ?? []).find(({ name }) => name === 'shareImage');
+  expect(image?.media_folder).toBe('/content/images/share');
+});
+
+describe('on files that are just being written', () => {
+  let copy: ContentCopy;
+  beforeEach(() => {
+    copy = new ContentCopy();
+  });
+  afterEach(() => copy.remove());
+
+  const features = 'landing/features.yaml';
+  const retitle = (title: string) =>
+    copy.write(
+      features,
+      copy.read(features).replace(/^title: .*$/m, () => `title: ${title}`),
+    );
+
+  it.each([
+    ['a lock of Emacs', () => symlinkSync('somebody@host.1', path.join(copy.dir, 'legal/.#terms.md'))],
+    ['YAML with an alias', () => retitle('*Six* façons')],
+    ['YAML that does not close', () => retitle('"Six')],
+  ])('%s changes nothing', (_, write) => {
+    write();
+    expect(cmsEntries(cmsConfig(copy.dir, { name: 'test-repo' })).map(({ file }) => file)).toEqual(
+      entries.map(({ file }) => file),
+    );
+  });
+});
 
 type Shape = { [name: string]: { is: string; of?: Shape } };
 

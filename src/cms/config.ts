@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { type ContentType, contentTypes, matchContentType } from '../contract/content-types';
+import { filesBelow, isHidden } from '../contract/files-below';
 import { headOf } from '../contract/markdown/head';
 import { type Path, valueAt } from '../contract/reading/field-walk';
 import { plainLines } from '../contract/reading/plain-lines';
@@ -27,9 +28,7 @@ const groups: { name: string; label: string; types: ContentType[] }[] = [
  * @param contentDir Path of the folder `content`.
  */
 export function cmsConfig(contentDir: string, backend: CmsBackend): CmsConfig {
-  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
+  const files = filesBelow(contentDir).filter((file) => !isHidden(file));
   return {
     backend,
     load_config_file: false,
@@ -63,7 +62,7 @@ function fileCollection(
           name: file.replace(/\.yaml$/, '').replaceAll(/[/.]/g, '-'),
           label: `${schema.meta()?.title}${lang}`,
           file: `content/${file}`,
-          fields: cmsFields(schema, mediaFolders(path.posix.dirname(file), value)),
+          fields: cmsFields(schema, mediaFolders(path.posix.dirname(file), [value])),
           ...foldersFor(path.posix.dirname(file), undefined),
         },
       ];
@@ -73,8 +72,9 @@ function fileCollection(
 }
 
 function legalCollection(files: string[], contentDir: string): CmsCollection {
-  const example = files.find((file) => matchContentType(file)?.type === 'LegalDocument');
-  const value = example && readYamlValue(path.join(contentDir, example));
+  const values = files
+    .filter((file) => matchContentType(file)?.type === 'LegalDocument')
+    .map((file) => readYamlValue(path.join(contentDir, file)));
   return {
     name: 'legal',
     label: 'Documents légaux',
@@ -91,7 +91,7 @@ function legalCollection(files: string[], contentDir: string): CmsCollection {
       'Avant de changer un document publié : l’ouvrir, ⋮ › Dupliquer, cocher « Version précédente », Enregistrer. Cette version reste lisible à l’adresse de sa date, et les faits y sont écrits en toutes lettres.',
     ...foldersFor('legal', undefined),
     fields: [
-      ...cmsFields(contentTypes.LegalDocument.schema, mediaFolders('legal', value)),
+      ...cmsFields(contentTypes.LegalDocument.schema, mediaFolders('legal', values)),
       {
         name: 'body',
         label: 'Texte',
@@ -106,15 +106,19 @@ function legalCollection(files: string[], contentDir: string): CmsCollection {
   };
 }
 
-/** The values of a YAML file or of the head of a Markdown file. */
+/** The values of a YAML file or of the head of a Markdown file; none where they can't be read, which the check reports. */
 function readYamlValue(file: string): unknown {
   const text = plainLines(readFileSync(file, 'utf8'));
-  return parseDocument(file.endsWith('.md') ? headOf(text) : text).toJS();
+  try {
+    return parseDocument(file.endsWith('.md') ? headOf(text) : text).toJS();
+  } catch {
+    return undefined;
+  }
 }
 
-/** A new picture of a field goes where its pictures are already. */
-function mediaFolders(fileFolder: string, value: unknown): MediaFolders {
-  return (fieldPath) => foldersFor(fileFolder, firstImage(value, [...fieldPath]));
+/** A new picture of a field goes where the pictures of that field are already, in any of some files. */
+function mediaFolders(fileFolder: string, values: readonly unknown[]): MediaFolders {
+  return (fieldPath) => foldersFor(fileFolder, values.map((value) => firstImage(value, [...fieldPath])).find(Boolean));
 }
 
 function foldersFor(fileFolder: string, image: string | undefined) {

@@ -175,3 +175,27 @@ test('a new file', () => {
     'title: Un titre\ntext: >-\n  Une phrase assez longue pour ne pas tenir sur une seule ligne de quatre-vingts\n  signes, avec {{name}}.\n',
   );
 });
+
+test.each([
+  '12',
+  '4.90',
+  '1e3',
+  '0x1f',
+  'true',
+  'null',
+  '~',
+  '',
+  '2026-06-15',
+  '- un',
+  '{{name}}',
+  '# un',
+  'un: deux',
+  "l'un",
+])('the text %j is read as it was written, changed or new', (text) => {
+  const changed = value();
+  changed.title = text;
+  changed.words?.push(text);
+  changed.items.push({ id: text, text });
+  expect(parse(rewriteYaml(source, changed))).toEqual(changed);
+  expect(parse(writeYaml(changed))).toEqual(changed);
+});

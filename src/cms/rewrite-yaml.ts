@@ -51,7 +51,9 @@ function keptString(written: ReadonlyMap<unknown, { value: unknown; text: string
       const shortType = item.type === Scalar.BLOCK_FOLDED ? undefined : item.type;
       const type = value.includes('\n') ? Scalar.BLOCK_LITERAL : isShort ? shortType : Scalar.BLOCK_FOLDED;
       const options = { ...context.options, lineWidth: type === Scalar.BLOCK_FOLDED ? lineWidth : 0 };
-      return stringifyString({ ...item, type, value } as Scalar<string>, { ...context, options }, ...rest);
+      // A text that YAML would read as a number, a truth or nothing gets quotes.
+      const asText = { actualString: true, ...context, options };
+      return stringifyString({ ...item, type, value } as Scalar<string>, asText, ...rest);
     },
   };
 }

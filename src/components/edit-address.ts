@@ -9,5 +9,6 @@ export const editAddress = ({ host, url, branch }: Queries.SiteFactsRepository, 
     gitlab: isFile ? '-/edit' : '-/tree',
     gitea: isFile ? '_edit' : 'src/branch',
   };
-  return `${url}/${views[host] ?? 'tree'}/${branch}/content/${path}`;
+  const encoded = `${branch}/content/${path}`.split('/').map(encodeURIComponent).join('/');
+  return `${url}/${views[host] ?? 'tree'}/${encoded}`;
 };

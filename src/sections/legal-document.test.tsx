@@ -87,3 +87,9 @@ test('what belongs to the document’s versions stands below its date, in its an
   expect(screen.getByRole('link', { name: 'Avant' }).parentElement?.id).toBe('announcement');
   expect(screen.getByText('Les autres').previousElementSibling?.textContent).toContain('Un courriel suffit.');
 });
+
+test('a document without chapters has no contents', () => {
+  render(<LegalDocument document={{ ...terms, sections: [] }} words={words} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByText('Bienvenue.')).toBeTruthy();
+});

@@ -47,18 +47,20 @@ export const LegalDocument = ({ document, words, upcoming = '', until, head, chi
         {document.illustration && <Illustration file={document.illustration} className={styles.motif} eager />}
       </header>
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-labelledby="contents-title">
-          <h2 id="contents-title" className={styles.contentsTitle}>
-            {words.contents}
-          </h2>
-          <ol>
-            {chapters.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        {chapters.length > 0 && (
+          <nav className={styles.contents} aria-labelledby="contents-title">
+            <h2 id="contents-title" className={styles.contentsTitle}>
+              {words.contents}
+            </h2>
+            <ol>
+              {chapters.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
         <div className={styles.text}>
           {document.upcoming && (
             <p id={announcementId} className={styles.announcement}>

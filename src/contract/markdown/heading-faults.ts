@@ -5,7 +5,7 @@ import type { MarkdownFault } from './fault';
 import { rangeOf } from './markdown';
 
 /** A section's number, as in "1. Title", "1) Title", "1 – Title" and "Article 1 : Title"; "14 days" is a title. */
-const numbered = /^(?:(?:article|section|art\.)\s+)?\d+(?:\.\d+)*(?:[.)]|\s*[:–—]|\s+-)(?=\s+\D)/i;
+const numbered = /^(?:(?:article|section|art\.)\s+)?\d{1,2}(?:\.\d+)*(?:[.)]|\s*[:–—]|\s+-)(?=\s+\D)/i;
 
 /** The same in Roman numerals, which are capitals: "Vi : …" is a title. So is "X : …", where X is the network. */
 const numberedInRoman =

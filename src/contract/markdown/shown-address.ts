@@ -10,6 +10,8 @@ const webAddress = /^(?:https?:\/\/|www\.)\S+$/i;
 export function showsAnotherAddress(text: string, url: string): boolean {
   const shown = text.trim();
   if (`${shown}${url}`.includes('{{')) return false;
+  // Without mailto:, which is reported.
+  if (shown === url) return false;
   if (mailAddress.test(shown)) return shown.toLowerCase() !== /^mailto:([^?]*)/i.exec(url)?.[1]?.toLowerCase();
   // The site's own pages are linked by their paths.
   if (!webAddress.test(shown) || /^[/#]/.test(url)) return false;

@@ -1,9 +1,15 @@
 import { findAll, inPassages } from './in-passages';
 import type { Rule } from './rule';
 
-/** What Markdown or HTML would turn into something else, and a plain text shows as it is. */
+/**
+ * What Markdown or HTML would turn into something else, and a plain text shows as it is: a \ too, which stays behind where
+ * a text comes out of double quotes.
+ */
 const markup =
-  /\*\*|__|~~|`|\]\(|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|(?<![\p{L}\d])([*_])(?=\S)[^*_]*[^*_\s]\1(?![\p{L}\d])|(?<!\S)# /giu;
+  /\*\*|__|~~|`|\]\(|\\.?|<!--|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);|(?<![\p{L}\d])([*_])(?=\S)[^*_]*[^*_\s]\1(?![\p{L}\d])|(?<!\S)# /giu;
+
+/** Entries of a list, in the lines that follow the sign |. */
+const entry = /(?<=\n)[ \t]*[-*+•–][ \t]/gu;
 
 /** A plain text is shown letter by letter, its marks included. */
 export const plainTexts: Rule = ({ root, loaded }) =>
@@ -11,6 +17,9 @@ export const plainTexts: Rule = ({ root, loaded }) =>
     if (field.kind !== 'text') return [];
     const marks = findAll(markup, text);
     const words = marks.map((mark) => mark.words);
+    const [list] = findAll(entry, text);
+    if (list)
+      return [{ ...list, message: 'This text holds no list: its lines run together. Write a sentence, or begin texts of their own.' }];
     return marks
       .filter((mark, index) => !isEnd(mark.words, words.slice(0, index)))
       .map((mark) => ({

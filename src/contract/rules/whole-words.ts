@@ -32,7 +32,7 @@ export function plainWords(words: string): RegExp {
     .normalize('NFC')
     .replace(marks, '\\$&')
     .replace(/['’]/g, "['’]");
-  return wholeWords(`(?<!\\p{L}-)${source}`);
+  return wholeWords(`(?<!\\p{L}[-\u2010\u2011])${source}`);
 }
 
 /** A pattern for words as they are written, letter by letter, and not as part of longer ones. */

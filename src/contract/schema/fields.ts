@@ -112,6 +112,7 @@ export function link({ description = linkHelp, isMail = false, ...words }: Words
 /** What is wrong with the writing of a link; nothing if it is well written. */
 export function linkFault(value: string): string | undefined {
   if (/^http:/i.test(value)) return `is "${value}". Write https: instead of http:`;
+  if (isEmail(value)) return `is "${value}". Write mailto: before the address`;
   if (/^tel:/i.test(value))
     return /^tel:\+?\d+$/.test(value)
       ? undefined
@@ -366,8 +367,11 @@ function isEmail(value: string): boolean {
   return emailSchema.safeParse(value).success;
 }
 
+/** Its host's names have no other signs (RFC 1123, 2.1), and no sentence's marks stand at its end. */
 function isUrl(value: string): boolean {
-  return /^https:\/\/[^\s/]+\.[^\s/.]{2,}(?:[/?#]\S*)?$/.test(value) && URL.canParse(value);
+  const hasHost = /^https:\/\/(?:[\p{L}\d_-]+\.)+[\p{L}\d-]{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(value);
+  const endsOdd = /[,;"'’”»<>]$|^[^(]*\)$/.test(value);
+  return hasHost && !endsOdd && URL.canParse(value);
 }
 
 /** Languages as messages call them: « French » for `fr`. */

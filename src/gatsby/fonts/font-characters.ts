@@ -9,7 +9,10 @@ const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 '
 /** What visitors type into the search beside them. */
 const typed = "'!?-.,";
 
-/** What style sheets write (`content`): quotation marks and the numbers of sections, and addresses of links on paper. */
+/**
+ * What style sheets write (`content`): quotation marks and the numbers of sections, and what most addresses of links on
+ * paper are made of. A sign that only paper shows, such as #, may come from another font.
+ */
 const drawn = { display: '«»\u202f.\u00a0', text: '.\u00a0()/' };
 
 type Shown = { plain: string[]; running: string[] };

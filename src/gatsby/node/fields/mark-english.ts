@@ -2,19 +2,22 @@ import { visit } from 'unist-util-visit';
 import { parseMarkdown, rangeOf } from '../../../contract/markdown/markdown';
 import { exactWords } from '../../../contract/rules/whole-words';
 import { applyEdits, type Edit } from '../../../contract/typography/edits';
+import { typeset } from '../../../contract/typography/typeset';
 
 /**
  * Marks an English name, such as that of a menu, where it stands in a text of another language (WCAG 3.1.2): in its
  * words, not in the addresses of its links.
- * @returns Markdown with HTML
+ * @param markdown a text that is typeset for its language, the name in it too
+ * @returns Markdown with HTML, in which the name is as it was given
  */
 export const markEnglish = (markdown: string, lang: string, name: string): string => {
-  if (lang === 'en' || !markdown.includes(name)) return markdown;
+  const shown = typeset(name, lang);
+  if (lang === 'en' || !markdown.includes(shown)) return markdown;
   const edits: Edit[] = [];
   visit(parseMarkdown(markdown), 'text', (node) => {
     const { start, end } = rangeOf(node);
-    for (const { index } of markdown.slice(start, end).matchAll(exactWords(name)))
-      edits.push({ start: start + index, end: start + index + name.length, text: `<span lang="en">${name}</span>` });
+    for (const { index } of markdown.slice(start, end).matchAll(exactWords(shown)))
+      edits.push({ start: start + index, end: start + index + shown.length, text: `<span lang="en">${name}</span>` });
   });
   return applyEdits(markdown, edits);
 };
