@@ -2,13 +2,16 @@ import type { MarkdownFault } from './fault';
 
 /** What begins an entry of a list elsewhere, and is text here: `• `, `– `, `-un`, `1/ `, `1° `, `(1) `, `a) `, `a. `. */
 const foreignSign =
-  /^(?:[•·‣◦▪●○■]|[–—→✓✔]\s|[-+](?=\p{L})|\d{1,2}[/°º]\s|\((?:\d{1,2}|[a-zA-Z]|[ivx]+)\)\s|(?:[a-zA-Z]|[ivx]+)\)\s|[a-z]\.\s)/u;
+  /^(?:[•·‣◦▪●○■➢➤☐☑✅]|[–—−→✓✔]\s|[-+](?=\p{L})|\d{1,2}[/°º]\s|\((?:\d{1,2}|[a-zA-Z]|[ivx]+)\)\s|(?:[a-zA-Z]|[ivx]+)\)\s|[a-z]\.\s)/u;
 
 /** No sentence begins with one of them. */
-const bullet = /^[ \t>]*[•‣◦▪●○■]/;
+const bullet = /^[ \t>]*[•‣◦▪●○■➢➤]/;
 
 /** With the space that some keyboards make together with Alt, the sign begins neither a heading nor an entry. */
 const stuckSign = /^[ \t>]*(#{1,6}|[-*+]|\d{1,2}[.)])[\u00a0\u202f]/m;
+
+/** At the beginning of a line, such a space keeps it from being a heading, an entry or an empty line. */
+const stuckLine = /^[ \t>]*[\u00a0\u202f]/m;
 
 /** An entry that begins no list, because only one with the number 1 may follow a line of text (CommonMark, 5.2). */
 const laterNumber = /^\d{1,2}[.)]\s/;
@@ -30,6 +33,12 @@ export function lookAlike(written: string): MarkdownFault | undefined {
     return {
       offset: stuck.index + stuck[0].length - 1,
       message: `The space after ${stuck[1]} is a no-break space. Type an ordinary space in its place.`,
+    };
+  const begun = stuckLine.exec(written);
+  if (begun)
+    return {
+      offset: begun.index + begun[0].length - 1,
+      message: 'The line begins with a no-break space. Remove it, or type ordinary spaces in its place.',
     };
   const alone = bullet.exec(written);
   if (alone) return { offset: alone[0].length - 1, message: `The page shows no list here. ${listMessage}` };

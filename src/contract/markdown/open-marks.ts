@@ -8,7 +8,7 @@ const openMarks: [mark: RegExp, message: string][] = [
     'The emphasis is not closed. Write * right before and right after its words, or \\* for a star.',
   ],
   [
-    /\]\s*\(/,
+    /\]\s*\(|\]\[|\[\[/,
     'The link is not whole. Write [text](address), without a space between ] and (. In the address, write %20 instead of a space.',
   ],
   [/(?<!\\)`/, 'The ` is opened and not closed. Close it or remove it.'],

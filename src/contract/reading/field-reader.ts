@@ -114,14 +114,16 @@ export class FieldReader {
   }
 
   /** Reports unknown tokens; true if there is a token that has no value. */
-  #noteTokens(text: string, { kind }: FieldMeta, find: Find): boolean {
+  #noteTokens(text: string, { kind, placeholders }: FieldMeta, find: Find): boolean {
     const names = findTokens(text).map(({ name }) => name);
     this.loaded.tokens.push(...names);
     for (const name of names) {
-      const diagnostic = tokenDiagnostic(name, this.loaded, this.facts, kind);
+      const diagnostic = placeholders?.includes(name)
+        ? `{{${name}}} has a brace too many on each side. Write {${name}}.`
+        : tokenDiagnostic(name, this.loaded, this.facts, kind);
       if (diagnostic) this.#report(find(`{{${name}`), diagnostic);
     }
-    return names.some((name) => !isTokenName(name) || this.facts[name] === undefined);
+    return names.some((name) => !isTokenName(name) || this.facts[name] === undefined || this.facts[name] === '');
   }
 
   #report(position: Position, message: string): void {
@@ -141,7 +143,9 @@ export function tokenDiagnostic(
   // The sign that splits its name is reported, and nobody could see what is wrong with the name.
   if (findInvisible(name)) return undefined;
   if ((missing as readonly string[]).includes(name)) return undefined;
-  if (openFactKeys.includes(name) && Reflect.get(facts, name) === undefined)
+  const fact: unknown = Reflect.get(facts, name);
+  // One that is there and faulty is reported where it stands.
+  if (fact === '' || (openFactKeys.includes(name) && fact === undefined))
     return `{{${name}}} has no value yet. Write it after "${name}:" in site.yaml.`;
   if (isTokenName(name)) return undefined;
   return `{{${name}}} is not a fact of site.yaml.${didYouMean(name, tokenNames) || ` There are: ${tokenNames.join(', ')}.`}`;

@@ -100,6 +100,13 @@ export function emptyDocument(identity: FileIdentity, source: SourceText, yaml: 
   };
 }
 
+/** The private signs from U+F000 on are those of a word processor's symbol fonts: bullets, nearly always. */
+function remedyFor(code: string): string {
+  return /^U\+F0/.test(code)
+    ? 'If it is a word processor’s bullet, begin each entry with "- " instead, with an empty line above the first; else remove it.'
+    : 'Remove it.';
+}
+
 /** What stands in a file though nobody wrote it: letters of a wrong encoding and invisible signs, the first of each. */
 function oddSigns(source: SourceText): Diagnostic[] {
   const misread = findMisread(source.text);
@@ -107,7 +114,10 @@ function oddSigns(source: SourceText): Diagnostic[] {
   const invisible = findInvisible(misread ? source.text.slice(0, misread.offset) : source.text);
   const faults = [
     misread,
-    invisible && { ...invisible, message: `The invisible sign ${invisible.code} stands here. Remove it.` },
+    invisible && {
+      ...invisible,
+      message: `The invisible sign ${invisible.code} stands here. ${remedyFor(invisible.code)}`,
+    },
   ];
   return faults.flatMap((fault) =>
     fault ? [{ file: source.file, ...source.positionAt(fault.offset), message: fault.message }] : [],

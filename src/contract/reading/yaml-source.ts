@@ -127,12 +127,15 @@ function isUnclosedQuote(error: YAMLError): boolean {
 function explainSyntaxError(error: YAMLError, text: string, isInEntry = false): string {
   const from = text.slice(error.pos[0]).trimStart();
   const line = text.slice(text.lastIndexOf('\n', error.pos[0] - 1) + 1).split('\n')[0] ?? '';
+  const [before = '', after = ''] = [text.slice(0, error.pos[0]).trimEnd().split('\n').at(-1), from.split('\n')[1]];
   if (/^ *[\u00a0\u202f]/.test(line)) return 'The line begins with a no-break space. Indent with ordinary spaces.';
   switch (error.code) {
     case 'DUPLICATE_KEY':
       return `${from.split(':')[0]} stands twice. Keep one of the two${isInEntry ? ', or write "- " before it if a new entry begins here' : ''}.`;
     case 'TAB_AS_INDENT':
       return 'The line begins with a tab. Indent with spaces.';
+    case 'BAD_DQ_ESCAPE':
+      return 'Between double quotes, \\ has a meaning of its own. Write it twice for the sign itself.';
     case 'MULTIPLE_DOCS':
       return 'A line of --- begins a second document. Remove it.';
     default:
@@ -145,8 +148,10 @@ function explainSyntaxError(error: YAMLError, text: string, isInEntry = false): 
     return `A text begun by ${block} goes on in the next line, indented. If the sign belongs to the text, put both in double quotes.`;
   const sign = /[:-]\s+([*&!%@`]|\{\{)/.exec(line)?.[1];
   if (sign) return mustBeQuoted(sign);
+  if (/:\s+-\s/.test(line)) return mustBeQuoted('-');
   const besideColon = noBreakSpace(line);
   if (besideColon) return besideColon;
+  if (/^\s*-[\w-]+:/.test(before)) return 'A space is missing after the - in the line above. Write "- key: text".';
   // A list in brackets whose end is missing is no text.
   const isText = error.code === 'UNEXPECTED_TOKEN' || error.code === 'BAD_SCALAR_START';
   const bracket = /[:-]\s+(?:(,)|(\[)[^[\]]*\]|(\{)[^{}]*\})\s*[^\s#]/.exec(line);
@@ -155,10 +160,12 @@ function explainSyntaxError(error: YAMLError, text: string, isInEntry = false): 
   if (/^\s*[\w-]+:\S/.test(line)) {
     return 'A space is missing after the colon. Write "key: text".';
   }
-  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s+\S.*:(\s|$)/.test(line)) {
+  // What looks like a key in the next line may be one that is indented too much.
+  const holdsColon = /:\s+\S.*:(\s|$)/.test(line) || /^\s+[^\s:]+\s[^:]*:(\s|$)/.test(after);
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && holdsColon) {
     return 'A text that holds a colon and a space must stand in double quotes.';
   }
-  const quote = /:\s*(['"]).*\1./.exec(line)?.[1];
+  const quote = /[:-]\s*(['"]).*\1./.exec(line)?.[1];
   if (quote) {
     const remedy =
       quote === '"'

@@ -23,6 +23,7 @@ export const placeholders: Rule = ({ root, loaded }) =>
 function adviseOn(name: string, known: string[]): string {
   if (known.includes(name)) return `has a brace too many. Write {${name}}.`;
   if (tokenNames.includes(name)) return `needs two braces on each side. Write {{${name}}}.`;
-  const candidates = known.length > 0 ? known : tokenNames;
-  return `is replaced by nothing. Write a fact of site.yaml as {{name}}, or remove the braces.${didYouMean(name, candidates)}`;
+  if (known.length > 0)
+    return `is replaced by nothing. The page puts in ${known.map((one) => `{${one}}`).join(', ')}.${didYouMean(name, known)}`;
+  return `is replaced by nothing. Write a fact of site.yaml as {{name}}, or remove the braces.${didYouMean(name, tokenNames)}`;
 }

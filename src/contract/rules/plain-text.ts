@@ -19,7 +19,12 @@ export const plainTexts: Rule = ({ root, loaded }) =>
     const words = marks.map((mark) => mark.words);
     const [list] = findAll(entry, text);
     if (list)
-      return [{ ...list, message: 'This text holds no list: its lines run together. Write a sentence, or begin texts of their own.' }];
+      return [
+        {
+          ...list,
+          message: 'This text holds no list: its lines run together. Write a sentence, or begin texts of their own.',
+        },
+      ];
     return marks
       .filter((mark, index) => !isEnd(mark.words, words.slice(0, index)))
       .map((mark) => ({
