@@ -126,8 +126,9 @@ function isUnclosedQuote(error: YAMLError): boolean {
 
 function explainSyntaxError(error: YAMLError, text: string, isInEntry = false): string {
   const from = text.slice(error.pos[0]).trimStart();
-  const line = text.slice(text.lastIndexOf('\n', error.pos[0] - 1) + 1).split('\n')[0] ?? '';
-  const [before = '', after = ''] = [text.slice(0, error.pos[0]).trimEnd().split('\n').at(-1), from.split('\n')[1]];
+  const lineStart = text.lastIndexOf('\n', error.pos[0] - 1) + 1;
+  const [line = '', after = ''] = text.slice(lineStart).split('\n');
+  const before = text.slice(0, lineStart).trimEnd().split('\n').at(-1) ?? '';
   if (/^ *[\u00a0\u202f]/.test(line)) return 'The line begins with a no-break space. Indent with ordinary spaces.';
   switch (error.code) {
     case 'DUPLICATE_KEY':
@@ -151,7 +152,8 @@ function explainSyntaxError(error: YAMLError, text: string, isInEntry = false): 
   if (/:\s+-\s/.test(line)) return mustBeQuoted('-');
   const besideColon = noBreakSpace(line);
   if (besideColon) return besideColon;
-  if (/^\s*-[\w-]+:/.test(before)) return 'A space is missing after the - in the line above. Write "- key: text".';
+  const unspaced = [line, before].find((one) => /^\s*-[\w-]+:/.test(one))?.trim();
+  if (unspaced) return `A space is missing after the - of "${unspaced}". Write "- key: text".`;
   // A list in brackets whose end is missing is no text.
   const isText = error.code === 'UNEXPECTED_TOKEN' || error.code === 'BAD_SCALAR_START';
   const bracket = /[:-]\s+(?:(,)|(\[)[^[\]]*\]|(\{)[^{}]*\})\s*[^\s#]/.exec(line);
