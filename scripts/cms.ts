@@ -49,10 +49,10 @@ async function start(): Promise<void> {
 function followChanges(writePage: () => void): void {
   watchFolder(contentDir, () => {
     const { documents, diagnostics, notes } = reloadContent(contentDir);
-    // Where the facts have mistakes, those of before are better than none.
-    if (documents.some(({ type }) => type === 'SiteFacts')) writePage();
     console.log(
       formatDiagnostics(diagnostics) || ['Saved. The content is valid.', formatNotes(notes)].filter(Boolean).join('\n'),
     );
+    // Where the facts have mistakes, those of before are better than none.
+    if (documents.some(({ type }) => type === 'SiteFacts')) writePage();
   });
 }

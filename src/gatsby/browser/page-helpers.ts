@@ -1,7 +1,7 @@
 /*
  * What a page does before it is hydrated and goes on doing after, wherever its visitor navigates. Each
- * function is serialised into the pages that need it, so it may use nothing from outside itself; and it
- * runs again when Gatsby's runtime starts, for the pages to come, so a second run must change nothing.
+ * function is serialised into the pages that need it, so it may use nothing from outside itself; and all but
+ * `takeQuestion` run again when Gatsby's runtime starts, for the pages to come, so a second run must change nothing.
  */
 
 /**
