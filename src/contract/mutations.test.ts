@@ -765,7 +765,14 @@ describe('accepted, though it looks like a mistake:', () => {
   type Row = [what: string, file: string, from: RegExp | string, to: string];
   /** Below a heading of the terms. */
   const inTerms = (what: string, markdown: string): Row => [what, terms, '## Litiges\n', `## Litiges\n\n${markdown}\n`];
+  const inText = (what: string, text: string): Row => [what, notFound, /^text: .*$/m, `text: ${text}`];
   const accepted: Row[] = [
+    inText('inches', 'Elle tient sur un écran de 6,1".'),
+    inText('a figure between straight marks', 'La règle "5 sur 7" a changé de place.'),
+    inText('a quotation within a text', 'Elle dit « bientôt », puis change de place.'),
+    inText('a range with a dash', 'Elle revient dans 5 – 10 minutes.'),
+    inTerms('a title that begins with a year', 'Rien.\n\n## 2025 : ce qui change\n\nRien.'),
+    inTerms('an address with parentheses', '[un article](https://fr.example.org/wiki/Mirabelle_(fruit))'),
     [
       'a password that is lost in two weeks, in Spanish',
       'support/support.es.yaml',

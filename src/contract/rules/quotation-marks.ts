@@ -20,10 +20,11 @@ export const quotationMarks: Rule = ({ root, loaded }) =>
 function strayMark(text: string) {
   const [doubled] = findAll(/(?<=\p{L})''(?=\p{L})/gu, text);
   if (doubled) return [{ ...doubled, message: "Visitors would see both '. Write one apostrophe." }];
-  // Behind a figure, " are inches.
-  const straight = findAll(/(?<!\d)"/g, text);
+  const straight = findAll(/"/g, text);
   const [last] = straight.slice(-1);
-  if (last && straight.length % 2 === 1)
+  // Behind a figure, it may say inches.
+  const withoutInches = findAll(/(?<!\d)"/g, text);
+  if (last && straight.length % 2 === 1 && withoutInches.length % 2 === 1)
     return [{ ...last, message: 'This " has no partner, and visitors would see it. Remove it, or write « … ».' }];
   const unpaired = text.replace(/«[^«»]*»/g, '');
   const mark = /[«»]/.exec(unpaired)?.[0];
