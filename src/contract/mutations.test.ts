@@ -770,6 +770,7 @@ describe('accepted, though it looks like a mistake:', () => {
     inText('inches', 'Elle tient sur un écran de 6,1".'),
     inText('a figure between straight marks', 'La règle "5 sur 7" a changé de place.'),
     inText('a quotation within a text', 'Elle dit « bientôt », puis change de place.'),
+    inText('a quotation in a quotation', 'Elle dit « il a crié « bientôt », puis rien », et change de place.'),
     inText('a range with a dash', 'Elle revient dans 5 – 10 minutes.'),
     inTerms('a title that begins with a year', 'Rien.\n\n## 2025 : ce qui change\n\nRien.'),
     inTerms('an address with parentheses', '[un article](https://fr.example.org/wiki/Mirabelle_(fruit))'),

@@ -15,8 +15,6 @@ const entry = /(?<=\n)[ \t]*[-*+•–][ \t]/gu;
 export const plainTexts: Rule = ({ root, loaded }) =>
   inPassages(root, loaded, ({ field, text }) => {
     if (field.kind !== 'text') return [];
-    const marks = findAll(markup, text);
-    const words = marks.map((mark) => mark.words);
     const [list] = findAll(entry, text);
     if (list)
       return [
@@ -25,6 +23,8 @@ export const plainTexts: Rule = ({ root, loaded }) =>
           message: 'This text holds no list: its lines run together. Write a sentence, or begin texts of their own.',
         },
       ];
+    const marks = findAll(markup, text);
+    const words = marks.map((mark) => mark.words);
     return marks
       .filter((mark, index) => !isEnd(mark.words, words.slice(0, index)))
       .map((mark) => ({

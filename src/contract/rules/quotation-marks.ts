@@ -26,7 +26,12 @@ function strayMark(text: string) {
   const withoutInches = findAll(/(?<!\d)"/g, text);
   if (last && straight.length % 2 === 1 && withoutInches.length % 2 === 1)
     return [{ ...last, message: 'This " has no partner, and visitors would see it. Remove it, or write « … ».' }];
-  const unpaired = text.replace(/«[^«»]*»/g, '');
-  const mark = /[«»]/.exec(unpaired)?.[0];
+  const mark = /[«»]/.exec(withoutQuotations(text))?.[0];
   return mark ? [{ words: mark, message: `A ${mark} has no partner. Write both, as in « … », or remove it.` }] : [];
+}
+
+/** A text without what stands between guillemets, be it a quotation in another. */
+function withoutQuotations(text: string): string {
+  const less = text.replace(/«[^«»]*»/g, '');
+  return less === text ? text : withoutQuotations(less);
 }

@@ -367,7 +367,7 @@ function isEmail(value: string): boolean {
   return emailSchema.safeParse(value).success;
 }
 
-/** Its host's names have no other signs (RFC 1123, 2.1), and no sentence's marks stand at its end. */
+/** Its host's names are of letters, digits and hyphens (RFC 1123, 2.1) or have a _, and no sentence's marks stand at its end. */
 function isUrl(value: string): boolean {
   const hasHost = /^https:\/\/(?:[\p{L}\d_-]+\.)+[\p{L}\d-]{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(value);
   const endsOdd = /[,;"'’”»<>]$|^[^(]*\)$/.test(value);
