@@ -41,7 +41,7 @@ export const Illustration = ({ file, alt = '', className, eager = false }: Props
 };
 
 /** For the head of a page: fetches the picture, or the candidate that it will choose, before the page is parsed so far. */
-export const IllustrationPreload = ({ file, media }: { file: PictureFile; media: string }) => {
+export const IllustrationPreload = ({ file, media }: { file: PictureFile; media?: string }) => {
   const photo = file.photo?.gatsbyImageData;
   if (photo) return <PicturePreload image={photo} media={media} />;
   return <link rel="preload" as="image" href={file.publicURL ?? undefined} media={media} fetchPriority="high" />;

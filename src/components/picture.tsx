@@ -15,7 +15,6 @@ export const fetching = (eager: boolean) =>
   ({
     loading: eager ? 'eager' : 'lazy',
     fetchPriority: eager ? 'low' : undefined,
-    decoding: 'async',
   }) as const;
 
 const oneLine = (srcSet: string) => srcSet.replaceAll(',\n', ', ');
@@ -38,6 +37,7 @@ export const Picture = ({ image, alt, className, eager = false }: Props) => {
         height={image.height}
         alt={alt}
         {...fetching(eager)}
+        decoding="async"
         style={{ backgroundColor: image.backgroundColor }}
       />
     </picture>
@@ -45,7 +45,7 @@ export const Picture = ({ image, alt, className, eager = false }: Props) => {
 };
 
 /** For the head of a page: fetches the candidate that the picture will choose, before the page is parsed so far. */
-export const PicturePreload = ({ image, media }: { image: IGatsbyImageData; media: string }) =>
+export const PicturePreload = ({ image, media }: { image: IGatsbyImageData; media?: string }) =>
   image.images.sources?.map(({ type, srcSet, sizes }) => (
     <link
       key={type}

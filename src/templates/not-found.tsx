@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { complete } from '../components/complete';
+import { IllustrationPreload } from '../components/illustration';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import { NotFound } from '../sections/not-found';
@@ -19,7 +20,13 @@ export default NotFoundPage;
 
 export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.NotFoundQuery, Context>) => {
   const { seo, notFound } = complete(data);
-  return <Seo site={seo} title={notFound.title} description={notFound.description} lang={lang} path={null} />;
+  return (
+    <>
+      {/* The largest thing painted first, on all screens */}
+      <IllustrationPreload file={notFound.illustration} />
+      <Seo site={seo} title={notFound.title} description={notFound.description} lang={lang} path={null} />
+    </>
+  );
 };
 
 export const query = graphql`

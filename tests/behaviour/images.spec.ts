@@ -18,6 +18,21 @@ test('the hero is eager, and preloaded where it is the largest thing painted', a
   expect((await fetched(page)).filter((entry) => entry.endsWith(chosen))).toEqual([`link ${chosen}`]);
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`where there is no page, in the ${colorScheme}`, () => {
+    test.use({ viewport: phone, colorScheme });
+
+    test('the picture is fetched before the fonts, and once', async ({ page }) => {
+      await page.goto('/nope');
+      const chosen = await page.locator('main img').evaluate((image: HTMLImageElement) => image.currentSrc);
+      const entries = await fetched(page);
+      const [file = ''] = chosen.split('#');
+      expect(entries.filter((entry) => entry.includes(file))).toEqual([`link ${file}`]);
+      expect(entries[0]).toBe(`link ${file}`);
+    });
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 

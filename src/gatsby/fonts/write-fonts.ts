@@ -24,7 +24,8 @@ type Source = {
 const titles: Omit<Source, 'file' | 'shows'> = {
   family: youngSerif.family,
   source: '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
-  options: { keepFeatures: ['kern', 'liga', 'lnum'] },
+  // What tells marks from letters: texts have no mark apart from its letter.
+  options: { keepFeatures: ['kern', 'liga', 'lnum'], dropTables: ['GDEF'] },
 };
 
 const sources: Source[] = [

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { fontAddresses } from './font-addresses';
-import { knownHead, withoutScripts } from './gatsby-components';
+import { knownHead, pictureFirst, withoutScripts } from './gatsby-components';
 
 /** The parts of the head that are the same on every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
@@ -17,6 +17,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 /** Leaves in a page what this site wants of what Gatsby and its plugins add; `html.tsx` writes its own scripts. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV !== 'production') return;
-  page.replaceHeadComponents(knownHead(page.getHeadComponents()));
+  page.replaceHeadComponents(pictureFirst(knownHead(page.getHeadComponents())));
   page.replacePostBodyComponents(withoutScripts(page.getPostBodyComponents()));
 };

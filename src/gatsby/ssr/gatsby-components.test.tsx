@@ -1,4 +1,4 @@
-import { knownHead, splitStyleSheet, withoutScripts } from './gatsby-components';
+import { knownHead, pictureFirst, splitStyleSheet, withoutScripts } from './gatsby-components';
 
 const Slice = (_: { sliceId: string }) => null;
 const inline = (text: string) => ({ __html: text });
@@ -21,6 +21,13 @@ describe('the head', () => {
     ['script', <script key="plugin" />],
   ])('refuses a %s that a plugin adds', (name, component) => {
     expect(() => knownHead([title, component])).toThrow(`adds a ${name} that is not known`);
+  });
+
+  it('asks for the picture of all screens before the fonts, for that of some after them', () => {
+    const font = <link rel="preload" as="font" href="/font.woff2" />;
+    const picture = <link rel="preload" as="image" href="/picture.svg" />;
+    const onTablets = <link rel="preload" as="image" href="/tablet.svg" media="(min-width: 40rem)" />;
+    expect(pictureFirst([title, font, onTablets, picture])).toEqual([picture, title, font, onTablets]);
   });
 
   it('gives its style sheet apart', () => {

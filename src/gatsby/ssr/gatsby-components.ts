@@ -28,6 +28,18 @@ export const knownHead = (components: readonly ReactNode[]): ReactNode[] => {
 };
 
 /**
+ * Puts the picture that all screens show first in front of the fonts: browsers fetch what is equally urgent in the order in
+ * which it stands. Gatsby puts what a page's `Head` asks for behind what is on all pages.
+ */
+export const pictureFirst = (components: readonly ReactNode[]): ReactNode[] => {
+  const isPicture = (component: ReactNode) => {
+    const { as, media } = (component as ReactElement<{ as?: string; media?: string }>).props;
+    return as === 'image' && !media;
+  };
+  return [...components.filter(isPicture), ...components.filter((component) => !isPicture(component))];
+};
+
+/**
  * Takes Gatsby's script tags out of the end of a body: its own script, and the place of all others.
  * @throws if these two are not there, and alone
  */
