@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { headersFor, pageAddress } from '../src/finish/headers';
+import { headersFor, notFoundFile, pageAddress } from '../src/finish/headers';
 import { parseHeadersFile } from '../src/finish/headers-file';
 
 /** What a server answers; a header is nothing if it is not sent. */
 export type Answer = { status?: number; header: (name: string) => string | null | undefined; body: string };
-
-const notFoundFile = '404.html';
 
 /** The address at which a file of a site is asked for; the 404 page, at one that nothing has. */
 export const addressOf = (file: string): string => (file === notFoundFile ? `/${randomUUID()}` : pageAddress(file));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { headersFor, revalidated } from '../src/finish/headers';
+import { headersFor, notFoundFile, pageAddress, revalidated } from '../src/finish/headers';
 import { parseHeadersFile } from '../src/finish/headers-file';
 import { readLocalRequest } from './local-request';
 
@@ -14,9 +14,9 @@ import { readLocalRequest } from './local-request';
  * @throws if there is no built site in it
  */
 export const createSiteServer = (root = path.resolve('dist')): Server => {
-  const notFoundFile = path.join(root, '404.html');
+  const notFoundPage = path.join(root, notFoundFile);
   const headersFile = path.join(root, '_headers');
-  for (const file of [notFoundFile, headersFile]) {
+  for (const file of [notFoundPage, headersFile]) {
     if (!existsSync(file)) throw new Error(`No built site in ${root}. Run "npm run build" first.`);
   }
   const rules = parseHeadersFile(readFileSync(headersFile, 'utf8'));
@@ -43,8 +43,8 @@ export const createSiteServer = (root = path.resolve('dist')): Server => {
       return;
     }
     const notFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', ...headersOf('/404.html') });
-      response.end(request.method === 'HEAD' ? undefined : readFileSync(notFoundFile));
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', ...headersOf(pageAddress(notFoundFile)) });
+      response.end(request.method === 'HEAD' ? undefined : readFileSync(notFoundPage));
     };
     // No host serves the file that it reads the headers from.
     if (pathname === '/_headers') notFound();

@@ -480,6 +480,7 @@ const table: Mutation[] = [
   )),
   { what: 'a promise of time, made with a telephone', file: features, from: /^title: .*$/m, to: 'title: Maigris avec ton téléphone en 10 jours', message: 'promises an amount' },
   { what: 'a promise of time, with a word that begins as « compte »', file: features, from: /^title: .*$/m, to: 'title: Perds du poids sans compter, en 10 jours', message: 'promises an amount' },
+  { what: 'a promise with what one drops', file: support, from: /^cardsTitle: .*$/m, to: 'cardsTitle: Drop a dress size in two weeks', message: 'promises an amount' },
   { what: 'a promise of one month', file: support, from: /^cardsTitle: .*$/m, to: 'cardsTitle: Lose it all in one month', message: 'promises an amount' },
   { what: 'a promise in English', file: support, from: /^cardsTitle: .*$/m, to: 'cardsTitle: Lose 10 pounds with us', message: 'promises an amount' },
   { what: 'the rating without its source', file: hero, from: /source: .*/, to: 'source: selon nos clientes', message: 'lacks its source', at: 'score' },
@@ -654,6 +655,9 @@ const fileTable: FileMutation[] = [
   { what: 'the English words are gone', change: (one) => one.delete('interface.en.yaml'), reported: [['interface.en.yaml', 'The file is missing']] },
   { what: 'a name is misspelt', change: (one) => one.write('landing/heroo.yaml', one.read(hero)), reported: [['landing/heroo.yaml', 'This file is not part of the site.']] },
   { what: 'a file is renamed', change: (one) => { one.write('landing/heros.yaml', one.read(hero)); one.delete(hero); }, reported: [['landing/heros.yaml', 'Did you mean "landing/hero.yaml"?'], [hero, 'The file is missing']] },
+  ...['cookies.md.txt', 'cookies.MD', 'cookies.txt', 'fr/cookies.md', 'cookies.markdown'].map((name) => (
+    { what: `a document is called ${name}`, change: (one: ContentCopy) => one.write(`legal/${name}`, one.read(privacy)), reported: [[`legal/${name}`, 'This file is not part of the site. Did you mean "legal/cookies.md"?']] as [string, string][] }
+  )),
   { what: 'a name ends in .yml', change: (one) => one.write('landing/hero.yml', one.read(hero)), reported: [['landing/hero.yml', 'This file is not part of the site.']] },
   { what: 'a picture lies beside the texts', change: (one) => one.write('landing/photo.png', 'x'), reported: [['landing/photo.png', 'move it to content/images']] },
   { what: 'questions are in Arabic', change: (one) => one.write('support/faq.ar.yaml', one.read(faq)), reported: [['support/faq.ar.yaml', 'from right to left']] },
@@ -814,6 +818,8 @@ describe('accepted, though it looks like a mistake:', () => {
     ['funds that come back in days', features, /^title: .*$/m, 'title: Les fonds sont rendus en 5 jours'],
     ['a range of weights', features, /^title: .*$/m, 'title: Entre 50 – 60 kg, choisis'],
     ['a narrow range of weights', features, /^title: .*$/m, 'title: Des haltères de 2 - 3 kg'],
+    ['a line that is dropped', support, /^cardsTitle: .*$/m, 'cardsTitle: Drop us a line and we answer in two days'],
+    ['a telephone that was lost', features, /^title: .*$/m, 'title: Un téléphone perdu se remplace en deux jours'],
     ['a streak that is lost in days', support, /^cardsTitle: .*$/m, 'cardsTitle: You lose your streak in 3 days'],
     ['a telephone that is lost', support, /^cardsTitle: .*$/m, 'cardsTitle: Lost your iPhone? In 3 days we answer'],
     ['« écarter » is not « écart »', features, /^title: .*$/m, 'title: Sans rien écarter de ton assiette'],

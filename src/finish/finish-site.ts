@@ -7,7 +7,7 @@ import { writeAdmin } from '../cms/write-admin';
 import { loadContent } from '../contract/load-content';
 import { sourcesFile } from '../gatsby/node/note-sources';
 import { hardenSite } from './harden-site';
-import { pageFile, securityTxtAddress } from './headers';
+import { notFoundFile, pageFile, securityTxtAddress } from './headers';
 import { licences } from './licences';
 import { isNoindex } from './noindex';
 import { outdatedFiles } from './outdated-files';
@@ -95,7 +95,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, graphql, r
   const isIndexed = (page: string) => !isNoindex(readFileSync(path.join(dir, pageFile(page)), 'utf8'));
   const paths = data.allSitePage.nodes
     .map((page) => page.path)
-    .filter((page) => !/^\/404(?:\.html)?\/?$/.test(page) && isIndexed(page));
+    .filter((page) => pageFile(page) !== notFoundFile && isIndexed(page));
   const files = {
     'sitemap.xml': sitemap(origin, paths),
     'robots.txt': robotsTxt(origin),

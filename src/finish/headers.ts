@@ -23,6 +23,9 @@ const siteHeaders = (hasCms: boolean): Record<string, string> => ({
 /** Where those who find a fault look for whom to tell (RFC 9116). */
 export const securityTxtAddress = '/.well-known/security.txt';
 
+/** The page for an address that does not exist: hosts look for it under this name. */
+export const notFoundFile = '404.html';
+
 /** The page of the CMS. */
 export const cmsPage = 'admin/index.html';
 

@@ -60,7 +60,17 @@ export const translations: Rule = ({ root, files, loaded }) => {
     );
 };
 
+/** A name as it would be without the endings of programs, capitals, or a folder between: `legal/FR/Cookies.md.txt`. */
+const mendName = (file: string): string =>
+  file
+    .toLowerCase()
+    .replace(/(?<=\.(?:md|yaml))\.txt$/, '')
+    .replace(/^(legal\/)(?:.*\/)?(.*)\.(?:txt|text|markdown|mdown|md)$/, '$1$2.md')
+    .replace(/\.yml$/, '.yaml');
+
 function suggestName(root: string, file: string, files: string[]): string {
+  const mended = mendName(file);
+  if (matchContentType(mended) && !files.includes(mended)) return ` Did you mean "${mended}"?`;
   const lang = /\.([a-z]{2})\./.exec(file)?.[1] ?? defaultLanguage;
   const names = Object.values(contentTypes).map(({ pattern }) =>
     pattern.replace('<lang>', lang).replace('*', 'document'),

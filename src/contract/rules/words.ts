@@ -49,8 +49,6 @@ export const banned: Rule = ({ root, loaded }) =>
 
 const weight = '(?:kg|kilos?|kilogrammes?|kilogramos?|livres?|lbs?|pounds?|libras?|tailles?|sizes?|tallas?)';
 const time = '(?:jours?|semaines?|mois|days?|weeks?|months?|dias?|semanas?|mes|meses)';
-const losing =
-  '(?:perd\\p{L}*|maigri\\p{L}*|minci\\p{L}*|(?:je|tu) fonds|(?<!(?:le|au|du|un) )fond(?:re|ent|ez|ons|u\\p{L}*|ra\\p{L}*)?(?!\\p{L})|lose|losing|lost|drop|shed|pierd\\p{L}*|adelgaz\\p{L}*)';
 
 /** What is lost with a subscription, and weighs nothing. */
 const rights = 'premium|acces\\p{L}*|abonn\\p{L}*|subscri\\p{L}*|suscri\\p{L}*|donnees|data|datos';
@@ -58,6 +56,11 @@ const rights = 'premium|acces\\p{L}*|abonn\\p{L}*|subscri\\p{L}*|suscri\\p{L}*|d
 /** The same for things that are lost, if they come right after the verb: one may lose weight with a telephone. */
 const things =
   'i?phones?|telephones?|telefonos?|movil|comptes?|accounts?|cuentas?|mots? de passe|passwords?|contrase[nñ]as?|series?|streaks?|rachas?';
+
+/** « Un téléphone perdu », and to drop a line, promise nothing. */
+const losing = `(?:perd(?!u)\\p{L}*|(?<!(?:${things}|${rights}) )perdu\\p{L}*|maigri\\p{L}*|minci\\p{L}*|(?:je|tu) fonds|(?<!(?:le|au|du|un) )fond(?:re|ent|ez|ons|u\\p{L}*|ra\\p{L}*)?(?!\\p{L})|lose|losing|lost|drop(?! (?:us|me|in|by) )|shed|pierd\\p{L}*|adelgaz\\p{L}*)`;
+
+/** What is lost without weighing anything. */
 const lostOtherwise = `(?:[^.!?]{0,40}[ ’'](?:${rights})|\\p{L}*(?: \\p{L}{1,5})? (?:${things}))(?!\\p{L})`;
 
 /** An amount of weight, or a time to lose it in. */

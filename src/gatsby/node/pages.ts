@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { defaultLanguage } from '../../contract/default-language';
 import { changesAddress } from '../../contract/versions/addresses';
+import { notFoundFile, pageAddress } from '../../finish/headers';
 import type { LegalPageContext } from '../../templates/legal';
 import { updateContentNodes } from './source-content';
 
@@ -54,7 +55,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   }
 
   createPage({ path: '/', component: template('landing'), context: { lang: defaultLanguage } });
-  createPage({ path: '/404.html', component: template('not-found'), context: { lang: defaultLanguage } });
+  createPage({ path: pageAddress(notFoundFile), component: template('not-found'), context: { lang: defaultLanguage } });
   for (const { id, path: pagePath, lang } of data.allSupport.nodes) {
     createPage({ path: pagePath, component: template('support'), context: { id, lang } });
   }
