@@ -154,7 +154,7 @@ function wrongSize(name: string, issue: Extract<Issue, { code: 'too_small' | 'to
   }
   if (typeof value === 'string') {
     const { length } = value.trim().normalize('NFC');
-    if (length === 0) return `${name} is empty. Write the ${name} between the quotes.`;
+    if (length === 0) return `${name} is empty. Write the ${name} in its place.`;
     return isSmall
       ? `${name} has ${plural(length, 'character')}; at least ${limit} are needed. Say a little more.`
       : `${name} has ${length} characters; no more than ${limit} fit. Shorten it by ${length - limit}.`;

@@ -694,6 +694,14 @@ describe('files:', () => {
   });
 });
 
+test('a drawing that is none is told of once, where it stands', () => {
+  const other = new ContentCopy();
+  other.write('images/none.svg', 'Bonjour');
+  other.write(features, other.read(features).replace('features/photo.svg', 'none.svg'));
+  expect(checkContent(other.dir).map(({ file }) => file)).toEqual(['content/images/none.svg']);
+  other.remove();
+});
+
 test.each(['legal/a.md', 'legal/z.md'])(
   'of a document and its copy %s, each is told of the other, and nothing else',
   (file) => {

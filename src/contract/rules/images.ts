@@ -3,6 +3,7 @@ import { basename, dirname, extname, join, posix } from 'node:path';
 import probe from 'probe-image-size/sync';
 import type { Diagnostic } from '../diagnostic';
 import type { ImageUse, LoadedDocument } from '../document';
+import { drawingFaults } from '../drawings/drawing-faults';
 import { rootAttributes, viewBoxSize } from '../drawings/root-attributes';
 import { findInvisible } from '../reading/invisible-signs';
 import { didYouMean } from '../similar';
@@ -45,6 +46,8 @@ function faultOf(
   const bytes = readFileSync(file);
   const found = probe(bytes);
   const isAsNamed = found && found.type === (format === 'jpeg' ? 'jpg' : format);
+  // What is wrong in a drawing is said where it stands.
+  if (format === 'svg' && !isAsNamed && drawingFaults(bytes).length > 0) return undefined;
   if (!isAsNamed) return `${src} cannot be read as ${format.toUpperCase()}. Export the picture again.`;
   if (isCutOff(bytes, found.type)) return `${src} is cut off. Export it again.`;
   // Where the picture is drawn, its size is that of the file, and some programs ignore the note.
