@@ -17,7 +17,7 @@ module.exports = {
   },
   // Parsers (unified, remark, micromark, parse5, css-tokenizer …) are published as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!.*(csstools|unified|remark|mdast|micromark|unist|vfile|bail|trough|is-plain-obj|devlop|decode-named|character-entities|github-slugger|ccount|escape-string|markdown-table|zwitch|longest-streak|fault|format|hast|html-void|property-information|space-separated|comma-separated|stringify-entities|parse5|entities|web-namespaces)[^/]*/)',
+    '/node_modules/(?!.*(csstools|unified|remark|mdast|micromark|unist|vfile|bail|trough|is-plain-obj|devlop|decode-named|character-entities|github-slugger|parse5|entities)[^/]*/)',
   ],
   moduleNameMapper: {
     '\\.module\\.scss$': 'identity-obj-proxy',
