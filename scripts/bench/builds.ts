@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { parse, stringify } from 'yaml';
+import { loadContent } from '../../src/contract/load-content';
 import { findHead, headOf } from '../../src/contract/markdown/head';
 import { makeProjectCopy } from '../project-copy';
 import { rewordQuestion } from './reword-question';
@@ -46,7 +47,9 @@ const multiplyContent = (dir: string, times: number): void => {
       answer: `${String(item.answer).trimEnd()} (${copy})`,
     }));
   }
-  for (const file of filesIn('content/legal')) {
+  // A document that waits for a fact is no page.
+  const waiting = loadContent(path.join(dir, 'content')).withheld.map(({ file }) => file);
+  for (const file of filesIn('content/legal').filter((name) => !waiting.includes(name))) {
     const text = readFileSync(path.join(dir, file), 'utf8');
     const body = text.slice(findHead(text)?.body);
     for (const copy of copies) {
