@@ -13,7 +13,7 @@ type Props = {
  */
 export const fetching = (eager: boolean) =>
   ({
-    loading: eager ? 'eager' : 'lazy',
+    loading: eager ? undefined : 'lazy',
     fetchPriority: eager ? 'low' : undefined,
   }) as const;
 

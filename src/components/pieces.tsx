@@ -7,7 +7,7 @@ type Props = { file: Queries.PiecesFragment; className?: string };
  * itself it would come ahead of what is read, and an `img` can't be taken apart.
  */
 export const Pieces = ({ file: { publicURL, svg }, className }: Props) => (
-  <svg className={className} width={svg?.width} height={svg?.height} viewBox={svg?.viewBox} aria-hidden="true">
+  <svg className={className} viewBox={svg?.viewBox} aria-hidden="true">
     {svg?.pieces.map((id) => (
       <use key={id} className="piece" href={`${publicURL}#${id}`} />
     ))}
@@ -18,8 +18,6 @@ export const query = graphql`
   fragment Pieces on File {
     publicURL
     svg {
-      width
-      height
       viewBox
       pieces
     }

@@ -64,6 +64,27 @@ test('on a phone, the small cards have their picture beside their words', async 
   }
 });
 
+for (const [width, letters] of [
+  [320, '100%'],
+  [390, '200%'],
+  [430, '200%'],
+] as const) {
+  test(`where there is no room beside it, ${width} pixels, letters of ${letters}, the picture is below the words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ ...phone, width });
+    await page.goto('/');
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, letters);
+    for (const card of await page.locator('#features li').all()) {
+      const picture = await boxOf(card.locator('img').first());
+      expect((await boxOf(card.locator('p'))).bottom).toBeLessThanOrEqual(picture.y);
+      expect(picture.right - picture.x).toBeGreaterThan(width / 2);
+    }
+  });
+}
+
 test.describe('the papers on the first picture', () => {
   const transforms = (all: Element[]) =>
     all.map((element) => {

@@ -13,7 +13,7 @@ const fetched = (page: Page) =>
 test('the hero is eager, and preloaded where it is the largest thing painted', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('img', { name: contentOf('Hero').screenshot.alt, exact: true });
-  await expect(hero).toHaveAttribute('loading', 'eager');
+  await expect(hero).not.toHaveAttribute('loading', 'lazy');
   const chosen = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
   expect((await fetched(page)).filter((entry) => entry.endsWith(chosen))).toEqual([`link ${chosen}`]);
 });

@@ -73,7 +73,7 @@ test('screenshots come as AVIF, else WebP, in several sizes', async ({ page }) =
 test('the first is preloaded from tablets on, in the size that its place takes', async ({ page }) => {
   await page.goto(origin);
   const chosen = await page
-    .locator('picture img[loading=eager]')
+    .locator('picture img:not([loading=lazy])')
     .evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(chosen).toMatch(/\.avif$/);
   const requests = await page.evaluate(() =>
