@@ -11,6 +11,7 @@ const refused: [what: string, paragraph: string, message: string, at: string][] 
   ['bullets below a line of words', 'Il faut :\n• un\n• deux', list, '• un'],
   ['bullets with tabs, from a word processor', '•\tun\n•\tdeux', list, '•\tun'],
   ['bullets without a space', '·un\n·deux', list, '·un'],
+  ['round bullets of a word processor', 'Il faut :\no un\no deux', list, 'o un'],
   ['dashes', '– un ;\n– deux.', list, '– un'],
   ['long dashes', '— un\n— deux', list, '— un'],
   ['dashes with no-break spaces', '–\u00a0un\n–\u00a0deux', list, '–\u00a0un'],
@@ -46,6 +47,7 @@ test.each(refused)('%s: refused', (_, markdown, message, at) => {
 
 test.each([
   ['one line', '– un'],
+  ['the Spanish word for “or” at the beginning of a line', 'un día\no dos'],
   ['a dialogue of one line', 'Il dit :\n— Bonjour.'],
   ['an aside at the beginning of a line', 'Un mot\n– ou deux – et\nla suite'],
   ['dashes within lines', 'Un mot – ou deux\nun autre — ou rien'],

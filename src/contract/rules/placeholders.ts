@@ -4,19 +4,49 @@ import { findTokens, tokenNames } from '../tokens';
 import { applyEdits } from '../typography/edits';
 import type { Rule } from './rule';
 
-/** Braces that no one replaces would be shown to visitors. */
+/**
+ * The name of a fact without its braces. One that is no word of any language is known wherever it stands, the others
+ * (name, rating) by the brackets that someone took for braces.
+ */
+const bareName = new RegExp(
+  [
+    `(?<![\\p{L}\\d<])(${tokenNames.filter((name) => /[A-Z]/.test(name)).join('|')})(?![\\p{L}\\d>])`,
+    ...[
+      ['\\(\\(', '\\)\\)'],
+      ['\\[\\[', '\\]\\]'],
+      ['%', '%'],
+    ].map(([open, close]) => `${open} ?(${tokenNames.join('|')}) ?${close}`),
+  ].join('|'),
+  'u',
+);
+
+/** Braces around a token's own. */
+const moreBraces = /\{{3,}\s*([^{}]+?)\s*\}{2,}|\{{2}\s*([^{}]+?)\s*\}{3,}/;
+
+/** Braces that no one replaces would be shown to visitors, and so would the name of a fact that has none. */
 export const placeholders: Rule = ({ root, loaded }) =>
   loaded.flatMap(({ file, passages }) =>
     passages.flatMap((passage): Diagnostic[] => {
       const tokens = findTokens(passage.text).map(({ start, end }) => ({ start, end, text: '' }));
       const rest = applyEdits(passage.text, tokens);
+      const at = (words: string) => ({ file: `${root}/${file}`, ...passage.find(words) });
       const known = passage.field.placeholders ?? [];
       const stray = [...rest.matchAll(/\{+([^{}]*)\}+|[{}]+/g)].find(
         ([written, name]) => name === undefined || !known.includes(name) || written !== `{${name}}`,
       );
-      if (!stray) return [];
-      const [written, name = ''] = stray;
-      return [{ file: `${root}/${file}`, ...passage.find(written), message: `${written} ${adviseOn(name, known)}` }];
+      if (stray) {
+        const [written, name = ''] = stray;
+        const [more, ...names] = moreBraces.exec(passage.written) ?? [];
+        const message = more
+          ? `${more} has a brace too many. Write {{${names.find(Boolean)}}}.`
+          : `${written} ${adviseOn(name, known)}`;
+        return [{ ...at(written), message }];
+      }
+      const [bare, ...names] = bareName.exec(rest) ?? [];
+      if (!bare) return [];
+      return [
+        { ...at(bare), message: `Visitors would see ${bare}, the name of a fact. Write {{${names.find(Boolean)}}}.` },
+      ];
     }),
   );
 

@@ -234,7 +234,8 @@ export function pagePath() {
     .string()
     .max(80)
     .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
-      error: 'must begin with a slash and not end with one, in small letters without accents, such as "/privacy"',
+      error:
+        'must begin with a slash and not end with one, in small letters without accents, digits and single hyphens, such as "/privacy"',
     })
     .meta({
       kind: 'path',

@@ -214,7 +214,14 @@ export const site = z
         message: `must be the address of the repository’s page. Write ${repositoryUrl}`,
       });
     }
-    if (!facts.appStoreUrl.value.split(/[/?]/).includes(`id${facts.appStoreId.value}`)) {
+    if (!/^https:\/\/(?:apps|itunes)\.apple\.com\//.test(facts.appStoreUrl.value)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['appStoreUrl', 'value'],
+        message:
+          'is no page of the App Store. Write its address, such as https://apps.apple.com/fr/app/name/id1234567890',
+      });
+    } else if (!facts.appStoreUrl.value.split(/[/?]/).includes(`id${facts.appStoreId.value}`)) {
       context.addIssue({
         code: 'custom',
         path: ['appStoreId', 'value'],
