@@ -65,6 +65,10 @@ const advice: Record<Note['about'], Pick<Task, 'rule' | 'todo'>> = {
   },
   number: { rule: 'A text agrees with the fact that it holds', todo: 'Write the words as the note says.' },
   day: { rule: 'A version of a document is announced until its day', todo: 'Write the day that is meant.' },
+  portrait: {
+    rule: 'WCAG 2.2, 1.1.1: who hears the page is told whom a portrait shows',
+    todo: 'Describe the portrait of this person.',
+  },
 };
 
 /** What the check of the content notes. */

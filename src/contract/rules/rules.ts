@@ -21,6 +21,7 @@ import { numbers } from './numbers';
 import { oneWord, possibleWords } from './one-word';
 import { placeholders } from './placeholders';
 import { plainTexts } from './plain-text';
+import { portraits } from './portraits';
 import { quotationMarks } from './quotation-marks';
 import { legalFacts } from './required-facts';
 import type { Content, Rule } from './rule';
@@ -73,7 +74,12 @@ const wordRules: Rule[] = [
 ];
 
 /** What an editor is told of, though the site can be published as it is. */
-const remarks = { translation: untranslatedQuestions, number: numbers, day: farDays } satisfies Record<string, Rule>;
+const remarks = {
+  translation: untranslatedQuestions,
+  number: numbers,
+  day: farDays,
+  portrait: portraits,
+} satisfies Record<string, Rule>;
 
 /** Something that is worth a second look, and what it is about. */
 export type Note = Diagnostic & { about: keyof typeof remarks };
