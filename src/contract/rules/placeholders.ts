@@ -8,20 +8,14 @@ import type { Rule } from './rule';
  * The name of a fact without its braces. One that is no word of any language is known wherever it stands, the others
  * (name, rating) by the brackets that someone took for braces.
  */
+const unlikeWords = tokenNames.filter((name) => /[A-Z]/.test(name)).join('|');
 const bareName = new RegExp(
-  [
-    `(?<![\\p{L}\\d<])(${tokenNames.filter((name) => /[A-Z]/.test(name)).join('|')})(?![\\p{L}\\d>])`,
-    ...[
-      ['\\(\\(', '\\)\\)'],
-      ['\\[\\[', '\\]\\]'],
-      ['%', '%'],
-    ].map(([open, close]) => `${open} ?(${tokenNames.join('|')}) ?${close}`),
-  ].join('|'),
+  `(?<![\\p{L}\\d<])(${unlikeWords})(?![\\p{L}\\d>])|(?:\\(\\(|\\[\\[|%) ?(${tokenNames.join('|')}) ?(?:\\)\\)|\\]\\]|%)`,
   'u',
 );
 
 /** Braces around a token's own. */
-const moreBraces = /\{{3,}\s*([^{}]+?)\s*\}{2,}|\{{2}\s*([^{}]+?)\s*\}{3,}/;
+const moreBraces = /(?=\{{3}|[^}]*\}{3})\{{2,}\s*([^{}]+?)\s*\}{2,}/;
 
 /** Braces that no one replaces would be shown to visitors, and so would the name of a fact that has none. */
 export const placeholders: Rule = ({ root, loaded }) =>
@@ -36,17 +30,16 @@ export const placeholders: Rule = ({ root, loaded }) =>
       );
       if (stray) {
         const [written, name = ''] = stray;
-        const [more, ...names] = moreBraces.exec(passage.written) ?? [];
+        const [more, token] = moreBraces.exec(passage.written) ?? [];
         const message = more
-          ? `${more} has a brace too many. Write {{${names.find(Boolean)}}}.`
+          ? `${more} has a brace too many. Write {{${token}}}.`
           : `${written} ${adviseOn(name, known)}`;
         return [{ ...at(written), message }];
       }
-      const [bare, ...names] = bareName.exec(rest) ?? [];
+      const [bare, alone, bracketed] = bareName.exec(rest) ?? [];
       if (!bare) return [];
-      return [
-        { ...at(bare), message: `Visitors would see ${bare}, the name of a fact. Write {{${names.find(Boolean)}}}.` },
-      ];
+      const message = `Visitors would see ${bare}, the name of a fact. Write {{${alone ?? bracketed}}}.`;
+      return [{ ...at(bare), message }];
     }),
   );
 
