@@ -56,10 +56,10 @@ const replacements: Replacement[] = [
   { pattern: re('(?<=(?<![\\p{L}\\d])\\p{L}-)(?=\\p{L})'), replace: wordJoiner },
   // The number of an article of law: L. 224-25-26
   { pattern: re(`(?<=(?<!\\p{L})[LRDA]\\.${spaces}\\d{1,4}(?:-\\d{1,3})*-)(?=\\d)`), replace: wordJoiner },
-  // A pronoun or « ce » after its verb: est-ce, dis-nous; and ci-dessous, week-end.
+  // A pronoun or « ce » after its verb: est-ce, dis-nous; and ci-dessous, week-end, c’est-à-dire.
   {
     pattern: re(
-      '(?<=\\p{L}-)(?=(?:je|tu|ils?|elles?|on|nous|vous|ce|les?|la|lui|leur|moi|toi|y|en)(?![\\p{L}\\d]))|(?<=(?<!\\p{L})(?:[Cc]i|[Ww]eek)-)(?=\\p{L})',
+      '(?<=\\p{L}-)(?=(?:je|tu|ils?|elles?|on|nous|vous|ce|les?|la|lui|leur|moi|toi|y|en|à)(?![\\p{L}\\d]))|(?<=(?<!\\p{L})(?:[Cc]i|[Ww]eek)-)(?=\\p{L})',
     ),
     replace: wordJoiner,
   },
@@ -73,6 +73,7 @@ const replacements: Replacement[] = [
   { pattern: re(`(?<=(?<!\\d)\\d{1,3})${someSpaces}(?=\\d{3}(?!\\d))`), replace: narrowNoBreakSpace },
   { pattern: re(`(?<=(?<!\\d)(?:\\d{1,2}|1er))${someSpaces}(?=(?:${months})(?!\\p{L}))`), replace: noBreakSpace },
   { pattern: re(`(?<=(?<!\\p{L})(?:${months}))${someSpaces}(?=\\d{4}(?!\\d))`), replace: noBreakSpace },
+  { pattern: re(`(?<=(?<!\\p{L})App)${someSpaces}(?=Store(?!\\p{L}))`), replace: noBreakSpace },
   { pattern: re(`(?<=(?<!\\d)1(?:er|re))${someSpaces}(?=\\p{L})`), replace: noBreakSpace },
   {
     pattern: re(`(?<=(?<!\\p{L})(?:n°|art\\.|L\\.|R\\.|D\\.|p\\.|M\\.|Mme|Dr))${someSpaces}(?=[\\p{Lu}\\d])`),

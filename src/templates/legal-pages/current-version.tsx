@@ -25,8 +25,8 @@ export const CurrentVersion = ({
         head={latest && <LatestChanges version={latest} words={words.legalVersions} />}
       >
         {latest && <FormerVersions versions={former.nodes} words={words.legalVersions} />}
+        <DocumentPager previous={previous} next={next} words={words.legalPage} />
       </LegalDocument>
-      <DocumentPager previous={previous} next={next} words={words.legalPage} />
     </Layout>
   );
 };
