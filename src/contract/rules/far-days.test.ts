@@ -31,3 +31,10 @@ test.each(table)('%s', (_what, days, expected) => {
     expected,
   );
 });
+
+test('the day of all documents is told of once, where it stands', () => {
+  const day = inDays(5000);
+  copy.write('site.yaml', copy.read('site.yaml').replace(/^legalUpdated: .*$/m, `legalUpdated: ${day}`));
+  const told = reloadContent(copy.dir).notes.filter(({ message }) => message === note(day));
+  expect(told.map((one) => one.file)).toEqual(['content/site.yaml']);
+});
