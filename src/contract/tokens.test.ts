@@ -9,6 +9,7 @@ const facts: Partial<Facts> = {
   copyrightYear: 2025,
   liabilityCapUsd: 1000,
   legalUpdated: '2025-06-15',
+  publisherName: 'Mirabelle Inc.',
   supportLanguages: ['en', 'es', 'fr'],
 };
 
@@ -26,6 +27,8 @@ test.each([
   ['languages in English', '{{supportLanguages}}', 'en', 'English, Spanish or French'],
   ['languages in Spanish', '{{supportLanguages}}', 'es', 'español, inglés o francés'],
   ['languages in another language', '{{supportLanguages}}', 'de', 'Englisch, Spanisch oder Französisch'],
+  ['an abbreviation at the end of a sentence', 'Chez {{publisherName}}.', 'fr', 'Chez Mirabelle Inc.'],
+  ['an abbreviation before more points', '{{publisherName}}...', 'fr', 'Mirabelle Inc....'],
   ['an unknown token', '{{nom}}', 'fr', '{{nom}}'],
   ['a fact without value', '{{trialDays}}', 'fr', '{{trialDays}}'],
   ['a placeholder', '{query}', 'fr', '{query}'],

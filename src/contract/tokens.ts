@@ -60,7 +60,10 @@ function tokenEdits(
     if (fact === undefined) return [];
     const context = contextAt(start);
     const written = context === 'date' ? String(fact) : formatFact(name as FactKey, fact, lang);
-    return [{ start, end, text: context === 'query' ? encodeURIComponent(written) : written }];
+    if (context === 'query') return [{ start, end, text: encodeURIComponent(written) }];
+    // The full stop of an abbreviation ends its sentence too.
+    const isStopped = written.endsWith('.') && /^\.(?!\.)/.test(text.slice(end));
+    return [{ start, end: isStopped ? end + 1 : end, text: written }];
   });
 }
 

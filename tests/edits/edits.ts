@@ -163,11 +163,11 @@ export const additions: Edit[] = [
     ({ file, days }): Edit => ({
       what: `${file}: an announced change`,
       edit: (content) =>
-        editDocument(content, file, (head) => {
+        editDocument(content, file, (head, body) => {
           head.set('updated', day(-1));
           head.set('effective', day(days));
           head.set('changes', 'Le délai de réponse change, et une section s’ajoute à la fin du document.');
-          return undefined;
+          return body.replaceAll('{{legalUpdated}}', 'jour de cette version');
         }),
     }),
   ),

@@ -56,7 +56,11 @@ function findFaults(text: string, inPieces: boolean): Found[] {
     if (isBroken) return;
     isBroken = true;
     const reason = message.replace(/^\d+:\d+: /, '');
-    report(Math.max(0, parser.position - 1), '', `The file is no well-formed XML: ${reason} ${unreadable}`);
+    report(
+      Math.max(0, parser.position - 1),
+      '',
+      `The file is no well-formed XML: ${reason.replace(/\.?$/, '.')} ${unreadable}`,
+    );
   });
   parser.on('xmldecl', ({ version, encoding = 'UTF-8' }) => {
     if (version !== '1.0' || encoding.toUpperCase() !== 'UTF-8')

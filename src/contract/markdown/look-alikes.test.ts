@@ -13,6 +13,11 @@ const refused: [what: string, paragraph: string, message: string, at: string][] 
   ['bullets without a space', '·un\n·deux', list, '·un'],
   ['round bullets of a word processor', 'Il faut :\no un\no deux', list, 'o un'],
   ['dashes', '– un ;\n– deux.', list, '– un'],
+  ['numbers as emoji', 'Il faut :\n1️⃣ un\n2️⃣ deux', list, '1️⃣'],
+  ['pointing hands', '👉 un\n👉 deux', list, '👉 un'],
+  ['heavy check marks', '✔️ un\n✔️ deux', list, '✔️ un'],
+  ['numbers with a hyphen', 'Il faut :\n1 - un\n2 - deux', list, '1 -'],
+  ['hyphens with a \\', '\\- un\n\\- deux', list, '\\- un'],
   ['long dashes', '— un\n— deux', list, '— un'],
   ['dashes with no-break spaces', '–\u00a0un\n–\u00a0deux', list, '–\u00a0un'],
   ['entries of several lines', 'Il faut :\n– un\nautre\n– deux', list, '– un'],
@@ -47,6 +52,8 @@ test.each(refused)('%s: refused', (_, markdown, message, at) => {
 
 test.each([
   ['one line', '– un'],
+  ['one emoji at the beginning of a line', 'un\n👉 deux'],
+  ['a subtraction at the beginning of a line', 'Soit\n12 - 2 = 10'],
   ['the Spanish word for “or” at the beginning of a line', 'un día\no dos'],
   ['a dialogue of one line', 'Il dit :\n— Bonjour.'],
   ['an aside at the beginning of a line', 'Un mot\n– ou deux – et\nla suite'],

@@ -1,8 +1,8 @@
 import type { MarkdownFault } from './fault';
 
-/** What begins an entry of a list elsewhere, and is text here: `• `, `– `, `o `, `-un`, `1/ `, `1° `, `(1) `, `a) `, `a. `. */
+/** What begins an entry of a list elsewhere, and is text here: `• `, `– `, `o `, `-un`, `1/ `, `1 - `, `1° `, `(1) `, `a) `, `a. `, an emoji. */
 const foreignSign =
-  /^(?:[•·‣◦▪●○■➢➤☐☑✅]|[–—−→✓✔o]\s|[-+](?=\p{L})|\d{1,2}[/°º]\s|\((?:\d{1,2}|[a-zA-Z]|[ivx]+)\)\s|(?:[a-zA-Z]|[ivx]+)\)\s|[a-z]\.\s)/u;
+  /^(?:[•·‣◦▪●○■➢➤☐☑✅]|[–—−→o]\s|\\?[-+*]\s|\p{Extended_Pictographic}|\d\ufe0f?\u20e3|\d{1,2} [-–—]\s|♦|✓|[-+](?=\p{L})|\d{1,2}[/°º]\s|\((?:\d{1,2}|[a-zA-Z]|[ivx]+)\)\s|(?:[a-zA-Z]|[ivx]+)\)\s|[a-z]\.\s)/u;
 
 /** No sentence begins with one of them. */
 const bullet = /^[ \t>]*[•‣◦▪●○■➢➤]/;

@@ -27,7 +27,7 @@ export function markdownFaults(tree: Root, source: string, { headings, facts }: 
     const { start } = rangeOf(node);
     const message = nodeFault(node, parent, source, headings);
     if (message) return void faults.push({ offset: start, message });
-    const inside = faultInside(node, source, headings);
+    const inside = faultInside(node, parent, source, headings);
     if (inside) return void faults.push({ offset: start + inside.offset, message: inside.message });
     const address = node.type === 'text' && !linked.has(node) ? bareAddress.exec(node.value)?.[0] : undefined;
     if (address && !isInsideFact(address, facts))
@@ -85,9 +85,28 @@ function nodeFault(node: Nodes, parent: Parents | undefined, source: string, hea
 }
 
 /** A fault that stands somewhere in a node, counted from its beginning. */
-function faultInside(node: Nodes, source: string, headings: boolean): MarkdownFault | undefined {
+function faultInside(
+  node: Nodes,
+  parent: Parents | undefined,
+  source: string,
+  headings: boolean,
+): MarkdownFault | undefined {
   if (node.type === 'text') return openMark(writtenOf(node, source), headings);
-  return node.type === 'paragraph' ? lookAlike(writtenOf(node, source)) : undefined;
+  if (node.type !== 'paragraph') return undefined;
+  const written = writtenOf(node, source);
+  return lookAlike(written) ?? (parent?.type === 'listItem' ? gluedLine(written) : undefined);
+}
+
+/** After the end of a sentence, a line that is not indented and begins another one (CommonMark, 5.2: laziness). */
+function gluedLine(entry: string): MarkdownFault | undefined {
+  const glued = /(?<=[.;:!?…»)]\**[ \t]*\n)(?:\p{Lu}|\*\*|[–—] )/u.exec(entry);
+  return glued
+    ? {
+        offset: glued.index,
+        message:
+          'This line becomes a part of the entry above. Put an empty line between them, or indent it by two spaces.',
+      }
+    : undefined;
 }
 
 /** Of the writings with spaces between words: in the others emphasis cannot keep off its neighbours. */

@@ -1,6 +1,10 @@
 import type { MarkdownFault } from './fault';
 
 const openMarks: [mark: RegExp, message: string][] = [
+  [
+    /(?<!\\)_{3}/,
+    'A row of _ is no line to fill in: Markdown makes text bold with them. Leave it out, or write … for a gap.',
+  ],
   [/(?<!\\)(?:\*\*|__)/, 'The bold text is not closed. Write ** right before and right after its words.'],
   // At the beginning of a word: the star of a note, as in "12 €*", stands at the end of one.
   [

@@ -1,5 +1,6 @@
 const mailAddress = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
-const webAddress = /^(?:https?:\/\/|www\.)\S+$/i;
+/** With https://, with www., or the name of a site alone: anses.fr, us.example/terms. */
+const webAddress = /^(?:https?:\/\/|www\.)\S+$|^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 
 /**
  * Whether a link whose text is an address leads elsewhere, so that it writes to, or opens, what nobody reads there

@@ -10,6 +10,7 @@ import { factsNamedIn, findTokens, isTokenName, markdownTokenEdits, replaceToken
 import { applyEdits, offsetInSource } from '../typography/edits';
 import type { Path } from './field-walk';
 import { findInvisible } from './invisible-signs';
+import { runTogether } from './run-together';
 import { type Find, finder, type SourceText } from './source-text';
 import type { YamlSource } from './yaml-source';
 
@@ -59,6 +60,9 @@ export class FieldReader {
 
     switch (field.kind) {
       case 'text': {
+        const { start, end } = yaml.valueAt(path);
+        const fault = runTogether(this.source.text.slice(start, end), value);
+        if (fault) this.#report(this.source.positionAt(start + fault.offset), fault.message);
         const text = replaceTokens(value, facts, loaded.lang, field.kind);
         const isUnquoted = () => yaml.isUnquoted(path);
         const named = factsNamedIn(value, facts, loaded.lang);
@@ -98,7 +102,7 @@ export class FieldReader {
         );
     }
     for (const { offset, message } of markdownFaults(tree, text, { headings: false, facts })) {
-      this.#report(find(text.slice(offset).split('\n')[0] ?? ''), message);
+      this.#report(find(value.slice(offsetInSource(edits, offset)).split('\n')[0] ?? ''), message);
     }
     visit(tree, 'link', (node) => {
       const { start, end } = rangeOf(node);

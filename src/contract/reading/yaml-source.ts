@@ -60,7 +60,13 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
     diagnostics,
     valueAt,
     keyAt: (path) => shift(keyNode(document, path)) ?? valueAt(path),
-    commentAfter: (path) => nodeAt(document, path)?.comment ?? undefined,
+    commentAfter: (path) => {
+      const node = nodeAt(document, path);
+      const [, end = 0] = node?.range ?? [];
+      // An empty value takes a comment on a line below for its own.
+      const isOnItsLine = /^[^\n]*#/.test(text.slice(text.lastIndexOf('\n', end - 1) + 1));
+      return (isOnItsLine && node?.comment) || undefined;
+    },
     isUnquoted: (path) => {
       const node = nodeAt(document, path);
       return isScalar(node) && node.type !== 'QUOTE_DOUBLE' && node.type !== 'QUOTE_SINGLE';
@@ -152,6 +158,8 @@ function explainSyntaxError(error: YAMLError, text: string, isInEntry = false): 
   if (/:\s+-\s/.test(line)) return mustBeQuoted('-');
   const besideColon = noBreakSpace(line);
   if (besideColon) return besideColon;
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && /^\s*-\s/.test(after))
+    return 'The list below stands under no key. Bring back the line of its key, such as "items:", or align the lines.';
   const unspaced = [line, before].find((one) => /^\s*-[\w-]+:/.test(one))?.trim();
   if (unspaced) return `A space is missing after the - of "${unspaced}". Write "- key: text".`;
   // A list in brackets whose end is missing is no text.
@@ -189,6 +197,14 @@ function findTraps(
   visit(document, {
     Alias: (_, node) => {
       report(node, mustBeQuoted('*'));
+      return visit.SKIP;
+    },
+    // What stands before " : " in a text that begins with { or [ is a value for YAML, and what follows has no key.
+    Pair: (_, { key }) => {
+      const place = isScalar(key) && key.value === null ? (key.range?.[0] ?? 0) : undefined;
+      const sign = place && /[:-]\s+([[{])[^\n]*$/.exec(text.slice(0, place))?.[1];
+      if (!sign || !isNode(key)) return undefined;
+      report(key, mustBeQuoted(sign));
       return visit.SKIP;
     },
     Node: (key, node) => {

@@ -91,10 +91,10 @@ function currentFaults(version: Version, former: Version[], { root, facts }: Con
     const message = `The text is not that of ${root}/${copy.loaded.file}, the version of the same day. Write the day on which you publish the new text.`;
     return [loaded.diagnosticAt(['updated'], message)];
   }
-  if (!versions.some((one) => one.data.updated < data.updated)) return [];
+  const isLater = versions.some((one) => one.data.updated < data.updated);
   const notice = facts.termsNoticeDays ?? 0;
   return [
-    ...(data.path === termsPath && !data.effective
+    ...(isLater && data.path === termsPath && !data.effective
       ? [
           loaded.diagnosticAt(
             ['updated'],

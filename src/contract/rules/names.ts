@@ -21,7 +21,10 @@ export const visibleNames: Rule = ({ loaded, facts }) =>
     return names
       .filter(({ name, seen }) => !plain(name).includes(plain(seen)) && !name.includes('{'))
       .map(({ path, write }) =>
-        diagnosticAt(path, `${path.at(-1)} lacks the words that are seen there. Write "${write}" into it.`),
+        diagnosticAt(
+          path,
+          `${path.at(-1)} lacks the words that are seen there. Write "${write.replace(/\s/g, ' ')}" into it.`,
+        ),
       );
   });
 

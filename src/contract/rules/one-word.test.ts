@@ -41,7 +41,8 @@ function checkWith(file: string, from: RegExp | string, to: string): string[] {
   }
 }
 
-const instead = (found: string, write: string) => `This site says "${write}". Write it instead of "${found}".`;
+const instead = (found: string, write: string) =>
+  `This site says "${write}". Write it instead of "${found}", or name the words where it is right after "except:" in words.fr.yaml.`;
 
 const refused: [what: string, file: string, from: RegExp | string, to: string, expected: string[]][] = [
   [

@@ -21,7 +21,7 @@ export const oneWord: Rule = ({ root, loaded }) => {
           .flatMap((pattern) => findAll(pattern, passage.text, spared))
           .map((found) => ({
             ...found,
-            message: `This site says "${write}". Write it instead of "${found.words}".`,
+            message: `This site says "${write}". Write it instead of "${found.words}", or name the words where it is right after "except:" in words.${lang}.yaml.`,
           })),
       );
   });

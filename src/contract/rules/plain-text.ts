@@ -8,21 +8,10 @@ import type { Rule } from './rule';
 const markup =
   /\*\*|__|~~|`|\]\(|\\.?|<!--|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);|(?<![\p{L}\d])([*_])(?=\S)[^*_]*[^*_\s]\1(?![\p{L}\d])|(?<!\S)# /giu;
 
-/** Entries of a list, in the lines that follow the sign |. */
-const entry = /(?<=\n)[ \t]*[-*+•–][ \t]/gu;
-
 /** A plain text is shown letter by letter, its marks included. */
 export const plainTexts: Rule = ({ root, loaded }) =>
   inPassages(root, loaded, ({ field, text }) => {
     if (field.kind !== 'text') return [];
-    const [list] = findAll(entry, text);
-    if (list)
-      return [
-        {
-          ...list,
-          message: 'This text holds no list: its lines run together. Write a sentence, or begin texts of their own.',
-        },
-      ];
     const marks = findAll(markup, text);
     const words = marks.map((mark) => mark.words);
     return marks

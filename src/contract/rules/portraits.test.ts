@@ -9,6 +9,7 @@ const whole = copy.read(file);
 
 test.each<[what: string, name: string, alt: string, names: string | undefined]>([
   ['her own name', 'Inès', 'Portrait en papier découpé d’Inès, cheveux courts.', undefined],
+  ['her first name', 'Inès D.', 'Portrait en papier découpé d’Inès, cheveux courts.', undefined],
   ['no name', 'Inès', 'Portrait en papier découpé. Cheveux courts, foulard rouge.', undefined],
   ['the name of another', 'Inès', 'Portrait en papier découpé de Zoé, cheveux courts.', 'Zoé'],
   ['a name of two parts', 'Inès', 'Portrait en papier découpé de Anne-Lise.', 'Anne-Lise'],

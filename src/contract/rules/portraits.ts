@@ -11,7 +11,7 @@ export const portraits: Rule = ({ loaded }) =>
   loaded.flatMap(({ document, diagnosticAt }) =>
     document?.type === 'Testimonials'
       ? document.data.items.flatMap(({ name, alt }, index) => {
-          const [named] = alt.includes(name) ? [] : (alt.match(namePattern) ?? []);
+          const [named] = alt.includes(name.replace(/ \p{Lu}\.$/u, '')) ? [] : (alt.match(namePattern) ?? []);
           const message = `alt names ${named}, the testimonial is ${name}'s. Does it describe her portrait?`;
           return named ? [diagnosticAt(['items', index, 'alt'], message)] : [];
         })
