@@ -239,7 +239,7 @@ test('Apple’s badge shows where its language has it, 40 px high at least, and 
   await expect(badges).toHaveCount(3);
   for (const badge of await badges.all()) {
     await badge.scrollIntoViewIfNeeded();
-    await expect(badge).toHaveAccessibleName(/App Store/);
+    await expect(badge).toHaveAccessibleName(/App\sStore/);
     await expect(badge).toHaveText('');
     const picture = badge.locator('img');
     await expect(picture).toHaveJSProperty('complete', true);

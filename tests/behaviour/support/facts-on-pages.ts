@@ -134,7 +134,7 @@ export const factsOnPages: readonly FactOnPages[] = [
     fact: 'the app’s name',
     change: { name: 'Quetsche' },
     words: ({ name }) => ({
-      '/': [name, `Code QR qui ouvre ${name} dans l’App Store`],
+      '/': [name, `Code QR qui ouvre ${name} dans l’App${nbsp}Store`],
       '/privacy': [`l’application mobile ${name}`],
       '/terms': [`l’application mobile ${name}`],
       '/support': [`Help with ${name}`],
