@@ -10,6 +10,7 @@ import { files, translations } from './files';
 import { formerVersions } from './former-versions';
 import { contactBlocks, entryIds, pagePaths } from './identifiers';
 import { images } from './images';
+import { leftovers } from './leftovers';
 import { legalForm } from './legal-form';
 import { legalNotice } from './legal-notice';
 import { legalSentences } from './legal-sentences';
@@ -53,6 +54,7 @@ const rules: Rule[] = [
   unusedFacts,
   dayOfDocuments,
   placeholders,
+  leftovers,
   plainTexts,
   possibleWords,
   visibleNames,
