@@ -2,7 +2,7 @@ import type { MarkdownFault } from './fault';
 
 /** What begins an entry of a list elsewhere, and is text here: `• `, `– `, `o `, `-un`, `1/ `, `1 - `, `1° `, `(1) `, `a) `, `a. `, an emoji. */
 const foreignSign =
-  /^(?:[•·‣◦▪●○■➢➤☐☑✅]|[–—−→o]\s|\\?[-+*]\s|\p{Extended_Pictographic}|\d\ufe0f?\u20e3|\d{1,2} [-–—]\s|♦|✓|[-+](?=\p{L})|\d{1,2}[/°º]\s|\((?:\d{1,2}|[a-zA-Z]|[ivx]+)\)\s|(?:[a-zA-Z]|[ivx]+)\)\s|[a-z]\.\s)/u;
+  /^(?:[•·‣◦▪●○■➢➤☐✓]|[–—−→o]\s|\\?[-+*]\s|\p{Extended_Pictographic}|\d\ufe0f?\u20e3|\d{1,2} [-–—]\s|[-+](?=\p{L})|\d{1,2}[/°º]\s|\((?:\d{1,2}|[a-zA-Z]|[ivx]+)\)\s|(?:[a-zA-Z]|[ivx]+)\)\s|[a-z]\.\s)/u;
 
 /** No sentence begins with one of them. */
 const bullet = /^[ \t>]*[•‣◦▪●○■➢➤]/;
@@ -56,6 +56,9 @@ export function lookAlike(written: string): MarkdownFault | undefined {
   const row = firstOfSeveral(lines, tableRow) ?? lines.find(({ text }) => tableRule.test(text)) ?? firstTabbed(lines);
   return row && { offset: row.offset, message: 'There are no tables here. Write a list: "- " begins each entry.' };
 }
+
+/** Whether a line begins as people begin the entry of a list: in Markdown, or elsewhere. */
+export const beginsEntry = (line: string): boolean => foreignSign.test(line) || laterNumber.test(line);
 
 type Line = { text: string; offset: number };
 

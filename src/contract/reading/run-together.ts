@@ -1,10 +1,13 @@
+import { beginsEntry } from '../markdown/look-alikes';
+
 /** An entry of a list, in the lines that follow the sign |. */
-const entry = /(?<=\n)[ \t]*[-*+•–][ \t]/;
+const entry = /(?<=\n[ \t]*)[-*+•–][ \t]/;
 
-const sign = String.raw`[ \t]*(?:[-*+•–—]|\d{1,2}[.)]|\d\ufe0f?\u20e3|\p{Extended_Pictographic}\ufe0f?)[ \t]`;
-
-/** Two lines that begin as entries do, where lines become one: a single dash there may stand between words. */
-const entries = new RegExp(String.raw`(?<=\n)${sign}.*\n(?:.*\n)*?${sign}`, 'u');
+/** The first of two lines that begin as entries do: a single dash may stand between words where lines become one. */
+const firstEntry = (written: string): number | undefined => {
+  const entries = [...written.matchAll(/(?<=\n[ \t]*)\S.*/g)].filter(({ 0: line }) => beginsEntry(line));
+  return entries.length > 1 ? entries[0]?.index : undefined;
+};
 
 /**
  * What stands on lines of its own in a plain text, and is one paragraph on the page.
@@ -13,10 +16,11 @@ const entries = new RegExp(String.raw`(?<=\n)${sign}.*\n(?:.*\n)*?${sign}`, 'u')
  * @returns the first such place, counted from the beginning of `written`; nothing for a text on one line or wrapped
  */
 export function runTogether(written: string, value: string): { offset: number; message: string } | undefined {
-  const list = (value.trim().includes('\n') && entry.exec(written)) || entries.exec(written);
-  if (list)
+  if (!written.includes('\n')) return undefined;
+  const list = (value.trim().includes('\n') ? entry.exec(written)?.index : undefined) ?? firstEntry(written);
+  if (list !== undefined)
     return {
-      offset: list.index + list[0].search(/\S/),
+      offset: list,
       message: 'This text holds no list: its lines run together. Write a sentence, or begin texts of their own.',
     };
   const gap = /\n[ \t]*\n(?=[ \t]*\S)/.exec(written.trimEnd());

@@ -92,22 +92,8 @@ function currentFaults(version: Version, former: Version[], { root, facts }: Con
     return [loaded.diagnosticAt(['updated'], message)];
   }
   const isLater = versions.some((one) => one.data.updated < data.updated);
+  if (!isLater || data.path !== termsPath || data.effective) return [];
   const notice = facts.termsNoticeDays ?? 0;
-  return [
-    ...(isLater && data.path === termsPath && !data.effective
-      ? [
-          loaded.diagnosticAt(
-            ['updated'],
-            `effective is missing: the terms promise ${notice} days' notice of a change. Write "effective:", ${dayAfter(data.updated, notice)} or later, and what changes after "changes:".`,
-          ),
-        ]
-      : []),
-    ...loaded.passages
-      .filter(({ written }) => written.includes('{{legalUpdated}}') && facts.legalUpdated !== data.updated)
-      .map((passage) => ({
-        file: `${root}/${loaded.file}`,
-        ...passage.find('{{legalUpdated}}'),
-        message: `{{legalUpdated}} is ${facts.legalUpdated}, and this version is of ${data.updated}. Write its day in words.`,
-      })),
-  ];
+  const message = `effective is missing: the terms promise ${notice} days' notice of a change. Write "effective:", ${dayAfter(data.updated, notice)} or later, and what changes after "changes:".`;
+  return [loaded.diagnosticAt(['updated'], message)];
 }

@@ -27,6 +27,7 @@ import { quotationMarks } from './quotation-marks';
 import { legalFacts } from './required-facts';
 import type { Content, Rule } from './rule';
 import { stars, starsScore } from './stars';
+import { statedDays } from './stated-days';
 import { twins } from './twins';
 import { untranslatedQuestions } from './untranslated-questions';
 import { banned, freeTrialTerms, ratingSource, weightPromises } from './words';
@@ -44,6 +45,7 @@ const rules: Rule[] = [
   drawings,
   legalNotice,
   formerVersions,
+  statedDays,
   legalFacts,
   legalSentences,
   legalSummaries,
