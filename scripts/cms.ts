@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeAdmin, writeAdminPage } from '../src/cms/write-admin';
-import { formatDiagnostics, formatNotes, reloadContent } from '../src/contract/load-content';
+import { formatDiagnostics, formatNotes, reloadContent } from '../src/content/load-content';
 import { watchFolder } from '../src/gatsby/node/develop/watch-folder';
 import { createCmsServer } from './cms/cms-server';
 import { filesAddress } from './cms/file-server';

@@ -3,9 +3,9 @@
  * `--content DIR` looks at another folder; `--json` writes the same for a program: `{ ready, tasks }`.
  */
 import { parseArgs } from 'node:util';
-import { formatTasks } from '../src/contract/launch-check/format-tasks';
-import { launchTasks } from '../src/contract/launch-check/launch-tasks';
-import { formatDiagnostics, loadContent } from '../src/contract/load-content';
+import { formatTasks } from '../src/content/launch-check/format-tasks';
+import { launchTasks } from '../src/content/launch-check/launch-tasks';
+import { formatDiagnostics, loadContent } from '../src/content/load-content';
 
 const { values } = parseArgs({
   options: { content: { type: 'string', default: 'content' }, json: { type: 'boolean', default: false } },

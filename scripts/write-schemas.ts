@@ -1,7 +1,7 @@
 /** `npm run schemas`: writes the JSON Schemas of the content, and binds them in VS Code's settings. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { editorBindings, schemaFolder, writeJsonSchemas } from '../src/contract/json-schemas';
+import { editorBindings, schemaFolder, writeJsonSchemas } from '../src/content/json-schemas';
 
 mkdirSync(schemaFolder, { recursive: true });
 for (const [name, text] of Object.entries(writeJsonSchemas())) writeFileSync(path.join(schemaFolder, name), text);

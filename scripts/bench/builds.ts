@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { parse, stringify } from 'yaml';
-import { loadContent } from '../../src/contract/load-content';
-import { findHead, headOf } from '../../src/contract/markdown/head';
+import { loadContent } from '../../src/content/load-content';
+import { findHead, headOf } from '../../src/content/markdown/head';
 import { makeProjectCopy } from '../project-copy';
 import { rewordQuestion } from './reword-question';
 
@@ -30,7 +30,7 @@ const multiplyContent = (dir: string, times: number): void => {
     });
 
   for (const schema of ['faq', 'testimonials']) {
-    edit(`src/contract/schema/${schema}.ts`, (code) =>
+    edit(`src/content/schema/${schema}.ts`, (code) =>
       code.replace(/(z\s*\.array\(\w+\))(?:\s*\.(?:min|max|length)\(\d+\))+/g, '$1.min(1)'),
     );
   }

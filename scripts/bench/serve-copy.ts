@@ -5,7 +5,7 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { filesBelow } from '../../src/contract/files-below';
+import { filesBelow } from '../../src/content/files-below';
 import { compressFiles } from '../../src/finish/compress';
 import { headersFor, linkHeader } from '../../src/finish/headers';
 import { parseHeadersFile } from '../../src/finish/headers-file';

@@ -1,5 +1,5 @@
 import tls from 'node:tls';
-import { filesBelow } from '../../src/contract/files-below';
+import { filesBelow } from '../../src/content/files-below';
 import { htmlFiles } from '../../src/finish/html-files';
 import { addressOf, differencesFrom } from '../served-file';
 

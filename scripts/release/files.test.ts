@@ -11,7 +11,7 @@ import fs, {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesBelow } from '../../src/contract/files-below';
+import { filesBelow } from '../../src/content/files-below';
 import { copyFolder, keepAssets, requireSpace, syncTree, tidyAssets, tidyReleases } from './files';
 
 const day = 24 * 60 * 60 * 1000;

@@ -15,7 +15,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../src/contract/files-below';
+import { filesBelow } from '../../src/content/files-below';
 import { isHashed } from '../../src/finish/headers';
 
 /** Writes a file or folder to the disk itself (fsync, POSIX.1). */

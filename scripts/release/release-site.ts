@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../src/contract/files-below';
+import { filesBelow } from '../../src/content/files-below';
 import { headersFor, pageAddress, policyHeader } from '../../src/finish/headers';
 import { parseHeadersFile } from '../../src/finish/headers-file';
 import { htmlFiles } from '../../src/finish/html-files';

@@ -2,7 +2,7 @@
 import './before-the-cms';
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import '../styles/global.scss';
-import { matchContentType } from '../contract/content-types';
+import { matchContentType } from '../content/content-types';
 import { cmsEntries, formats } from './config-types';
 import { legalFormat, yamlFormat } from './file-formats';
 import { pageData } from './page-data';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { site } from '../contract/schema/site';
+import type { site } from '../content/schema/site';
 import type { CmsBackend } from './config-types';
 
 type Site = Pick<z.output<typeof site>, 'repository' | 'cms'>;

@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import { z } from 'zod';
 import { ContentCopy } from '../../tests/support/content-copy';
 import { fixtureContent } from '../../tests/support/fixture-content';
-import { type ContentType, contentTypes, matchContentType } from '../contract/content-types';
+import { type ContentType, contentTypes, matchContentType } from '../content/content-types';
 import { cmsConfig } from './config';
 import { cmsEntries } from './config-types';
 import type { CmsField } from './fields';

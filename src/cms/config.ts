@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { type ContentType, contentTypes, matchContentType } from '../contract/content-types';
-import { filesBelow, isHidden } from '../contract/files-below';
-import { headOf } from '../contract/markdown/head';
-import { type Path, valueAt } from '../contract/reading/field-walk';
-import { plainLines } from '../contract/reading/plain-lines';
+import { type ContentType, contentTypes, matchContentType } from '../content/content-types';
+import { filesBelow, isHidden } from '../content/files-below';
+import { headOf } from '../content/markdown/head';
+import { type Path, valueAt } from '../content/reading/field-walk';
+import { plainLines } from '../content/reading/plain-lines';
 import { type CmsBackend, type CmsCollection, type CmsConfig, type CmsFile, formats } from './config-types';
 import { cmsFields, type MediaFolders } from './fields';
 

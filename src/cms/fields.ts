@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldMeta } from '../contract/schema/fields';
+import type { FieldMeta } from '../content/schema/fields';
 
 /** A field of Sveltia CMS (sveltiacms.app/en/docs/fields), as far as it is read here. */
 export type CmsField = {

@@ -1,12 +1,12 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type ContentType, contentTypes } from '../contract/content-types';
-import { schemaFileName } from '../contract/json-schemas';
-import { findHead, headOf } from '../contract/markdown/head';
-import { isRecord, valueAt } from '../contract/reading/field-walk';
-import { plainLines, withoutEmptyEdges } from '../contract/reading/plain-lines';
-import type { Facts } from '../contract/schema/site';
-import { keepVersion } from '../contract/versions/keep-version';
+import { type ContentType, contentTypes } from '../content/content-types';
+import { schemaFileName } from '../content/json-schemas';
+import { findHead, headOf } from '../content/markdown/head';
+import { isRecord, valueAt } from '../content/reading/field-walk';
+import { plainLines, withoutEmptyEdges } from '../content/reading/plain-lines';
+import type { Facts } from '../content/schema/site';
+import { keepVersion } from '../content/versions/keep-version';
 import { rewriteYaml, writeYaml } from './rewrite-yaml';
 
 /**

@@ -1,4 +1,4 @@
-import type { Facts } from '../contract/schema/site';
+import type { Facts } from '../content/schema/site';
 import type { CmsConfig } from './config-types';
 import type { Surroundings } from './preview/previews';
 import type { ServedFiles } from './served-folder';

@@ -1,4 +1,4 @@
-import { type DrawingFault, drawingFaults } from '../contract/drawings/drawing-faults';
+import { type DrawingFault, drawingFaults } from '../content/drawings/drawing-faults';
 
 /** As many faults as an editor reads. */
 const most = 5;

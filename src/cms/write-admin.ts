@@ -1,9 +1,9 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { defaultLanguage } from '../contract/default-language';
-import { type ContentDocument, type Facts, loadContent } from '../contract/load-content';
-import { isTokenName } from '../contract/tokens';
+import { defaultLanguage } from '../content/default-language';
+import { type ContentDocument, type Facts, loadContent } from '../content/load-content';
+import { isTokenName } from '../content/tokens';
 import { fontFaces } from '../gatsby/fonts/font-faces';
 import { figtree, youngSerif } from '../gatsby/fonts/web-fonts';
 import { generatedDir, writeFonts } from '../gatsby/fonts/write-fonts';

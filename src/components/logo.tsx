@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../contract/default-language';
+import { defaultLanguage } from '../content/default-language';
 import * as styles from './logo.module.scss';
 import { Mirabelle } from './mirabelle';
 import { SiteLink } from './site-link';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { defaultLanguage } from '../contract/default-language';
+import { defaultLanguage } from '../content/default-language';
 
 /** What a component may need to know of the page it stands on. */
 type PageInfo = {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { filesBelow } from '../contract/files-below';
+import { filesBelow } from '../content/files-below';
 import { compressFiles, removeUnusedCopies } from './compress';
 import { adminPolicy, pagePolicy, withPolicyInMarkup } from './content-security-policy';
 import { earlyFont } from './early-font';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../contract/files-below';
+import { filesBelow } from '../content/files-below';
 import { digestLength } from '../gatsby/node/fields/short-digest';
 import { isHashed } from './headers';
 

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../contract/default-language';
+import { defaultLanguage } from '../content/default-language';
 import { pageColours } from '../styles/page-colours';
 import { securityTxtAddress } from './headers';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { LinkRow } from '../components/link-row';
 import { SiteLink } from '../components/site-link';
-import { changesAddress } from '../contract/versions/addresses';
+import { changesAddress } from '../content/versions/addresses';
 import * as styles from './former-notice.module.scss';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { SiteLink } from '../components/site-link';
-import { changesAddress } from '../contract/versions/addresses';
+import { changesAddress } from '../content/versions/addresses';
 import * as styles from './former-versions.module.scss';
 
 type Props = {

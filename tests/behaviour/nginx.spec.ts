@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { connect as tlsConnect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { daysLeft, differences } from '../../scripts/health-check/site-online';
-import { filesBelow } from '../../src/contract/files-below';
+import { filesBelow } from '../../src/content/files-below';
 import { filePolicy, headersFor, pageFile } from '../../src/finish/headers';
 import { parseHeadersFile } from '../../src/finish/headers-file';
 import { fixtureSite } from './support/fixture-site';

@@ -1,9 +1,9 @@
 /** What a page becomes on paper. */
 import type { Page } from '@playwright/test';
-import { features } from '../../src/contract/schema/features';
-import { freeTrial } from '../../src/contract/schema/free-trial';
-import { hero } from '../../src/contract/schema/hero';
-import { howItWorks } from '../../src/contract/schema/how-it-works';
+import { features } from '../../src/content/schema/features';
+import { freeTrial } from '../../src/content/schema/free-trial';
+import { hero } from '../../src/content/schema/hero';
+import { howItWorks } from '../../src/content/schema/how-it-works';
 import { countSheets, textsIn } from '../support/pdf';
 import { contentOf, documentsOf, facts } from './support/content';
 import { scrollThrough } from './support/scroll-through';

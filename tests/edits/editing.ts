@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { type Document, isMap, isSeq, type Node, parseDocument, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { contentTypes } from '../../src/contract/content-types';
-import { reloadContent } from '../../src/contract/load-content';
-import { mapFields, type Path, schemaAt } from '../../src/contract/reading/field-walk';
+import { contentTypes } from '../../src/content/content-types';
+import { reloadContent } from '../../src/content/load-content';
+import { mapFields, type Path, schemaAt } from '../../src/content/reading/field-walk';
 import type { ContentFolder } from '../support/content-folder';
 
 /** Changes the values of a YAML file. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { legalFormat } from '../../src/cms/file-formats';
-import { reloadContent } from '../../src/contract/load-content';
-import { legalFactKeys } from '../../src/contract/schema/site';
+import { reloadContent } from '../../src/content/load-content';
+import { legalFactKeys } from '../../src/content/schema/site';
 import type { ContentFolder } from '../support/content-folder';
 import { givenLegalFacts } from '../support/legal-facts';
 import { sampleBadge } from '../support/ready-content';

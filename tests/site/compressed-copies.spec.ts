@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { filesBelow } from '../../src/contract/files-below';
+import { filesBelow } from '../../src/content/files-below';
 import { siteDir } from '../support/site-dir';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesBelow } from '../../src/contract/files-below';
+import { filesBelow } from '../../src/content/files-below';
 import { filePolicy, headersFor } from '../../src/finish/headers';
 import { parseHeadersFile } from '../../src/finish/headers-file';
 import { siteDir } from '../support/site-dir';

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { landingFragments } from '../../src/contract/pages';
-import { changesAddress, formerAddress } from '../../src/contract/versions/addresses';
+import { landingFragments } from '../../src/content/pages';
+import { changesAddress, formerAddress } from '../../src/content/versions/addresses';
 import { documentsOf, facts, pageMeta } from './support/content';
 import { allPaths, expect, laptop, pagePaths, phone, sitePaths, test } from './support/test';
 

@@ -1,4 +1,4 @@
-import { legalFactKeys } from '../../src/contract/schema/site';
+import { legalFactKeys } from '../../src/content/schema/site';
 
 const inWords = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

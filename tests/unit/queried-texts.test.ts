@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FieldNode, Kind, parse, type SelectionSetNode } from 'graphql';
 import { z } from 'zod';
-import { type ContentType, contentTypes } from '../../src/contract/content-types';
+import { type ContentType, contentTypes } from '../../src/content/content-types';
 
 /** An editor writes no text that no page asks for. */
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { filesBelow } from '../../../src/contract/files-below';
+import { filesBelow } from '../../../src/content/files-below';
 import { freePort } from '../../free-port';
 import { currentRelease } from '../../release/home';
 import { prepareHome, startNginx } from '../../release/nginx';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { filesBelow } from '../../../src/contract/files-below';
+import { filesBelow } from '../../../src/content/files-below';
 import { chromiumLaunchOptions } from '../../chromium';
 import { ask, transports } from '../client';
 import { ports } from '../ports';

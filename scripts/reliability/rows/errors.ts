@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../../src/contract/files-below';
+import { filesBelow } from '../../../src/content/files-below';
 import { isHashed, policyHeader } from '../../../src/finish/headers';
 import { ask, transports } from '../client';
 import type { Row } from '../row';

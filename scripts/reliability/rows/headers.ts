@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../../src/contract/files-below';
+import { filesBelow } from '../../../src/content/files-below';
 import { headersFor, pageAddress, policyHeader, revalidated } from '../../../src/finish/headers';
 import { parseHeadersFile } from '../../../src/finish/headers-file';
 import { ask, transports } from '../client';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { filesBelow } from '../../../src/contract/files-below';
+import { filesBelow } from '../../../src/content/files-below';
 import { ask, connectHttp2, transports } from '../client';
 import { ports } from '../ports';
 import { connectRaw } from '../raw-connection';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { parse } from 'yaml';
 import { fixtureContent } from '../../../tests/support/fixture-content';
-import type { ContentType } from '../../contract/content-types';
-import { loadContent } from '../../contract/load-content';
+import type { ContentType } from '../../content/content-types';
+import { loadContent } from '../../content/load-content';
 import { Preview } from './entry-preview';
 import { previews, type Surroundings } from './previews';
 

@@ -1,9 +1,9 @@
 import { Component, createRef, type ReactNode, useEffect, useReducer } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { ContentType } from '../../contract/content-types';
-import { isRecord } from '../../contract/reading/field-walk';
-import { languageIn } from '../../contract/reading/language-in';
-import type { Facts } from '../../contract/schema/site';
+import type { ContentType } from '../../content/content-types';
+import { isRecord } from '../../content/reading/field-walk';
+import { languageIn } from '../../content/reading/language-in';
+import type { Facts } from '../../content/schema/site';
 import type { CmsField } from '../fields';
 import { legalData, previewData } from './preview-data';
 import { previews, type Surroundings } from './previews';

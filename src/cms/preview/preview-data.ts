@@ -1,15 +1,15 @@
 import { micromark } from 'micromark';
-import { type ContentType, contentTypes } from '../../contract/content-types';
-import { readSections } from '../../contract/markdown/legal-sections';
-import { parseMarkdown } from '../../contract/markdown/markdown';
-import { legalBodyEdits } from '../../contract/markdown/open-facts';
-import { mapFields, type Path } from '../../contract/reading/field-walk';
-import { isDate } from '../../contract/schema/fields';
-import type { Facts } from '../../contract/schema/site';
-import { formatDate, markdownTokenEdits, replaceTokens } from '../../contract/tokens';
-import { applyEdits } from '../../contract/typography/edits';
-import { typeset } from '../../contract/typography/typeset';
-import { typesetMarkdown } from '../../contract/typography/typeset-markdown';
+import { type ContentType, contentTypes } from '../../content/content-types';
+import { readSections } from '../../content/markdown/legal-sections';
+import { parseMarkdown } from '../../content/markdown/markdown';
+import { legalBodyEdits } from '../../content/markdown/open-facts';
+import { mapFields, type Path } from '../../content/reading/field-walk';
+import { isDate } from '../../content/schema/fields';
+import type { Facts } from '../../content/schema/site';
+import { formatDate, markdownTokenEdits, replaceTokens } from '../../content/tokens';
+import { applyEdits } from '../../content/typography/edits';
+import { typeset } from '../../content/typography/typeset';
+import { typesetMarkdown } from '../../content/typography/typeset-markdown';
 
 /**
  * What an editor has written so far, as the site's sections take it: tokens replaced, typeset, pictures

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ContentType } from '../../contract/content-types';
-import type { Facts } from '../../contract/schema/site';
+import type { ContentType } from '../../content/content-types';
+import type { Facts } from '../../content/schema/site';
 import { Features } from '../../sections/features';
 import { FreeTrial } from '../../sections/free-trial';
 import { Hero } from '../../sections/hero';

@@ -1,7 +1,7 @@
-import { contentTypes } from '../../contract/content-types';
-import type { ContentDocument } from '../../contract/load-content';
-import { parseMarkdown, plainText } from '../../contract/markdown/markdown';
-import { mapFields } from '../../contract/reading/field-walk';
+import { contentTypes } from '../../content/content-types';
+import type { ContentDocument } from '../../content/load-content';
+import { parseMarkdown, plainText } from '../../content/markdown/markdown';
+import { mapFields } from '../../content/reading/field-walk';
 
 /** Letters and digits: what numbers, dates and small changes of the content are made of. */
 const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ';

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
-import { dataSchemas } from '../../contract/content-types';
-import type { Content } from '../../contract/load-content';
-import { mapFields } from '../../contract/reading/field-walk';
+import { dataSchemas } from '../../content/content-types';
+import type { Content } from '../../content/load-content';
+import { mapFields } from '../../content/reading/field-walk';
 import { markEnglish } from './fields/mark-english';
 import { Passages } from './fields/passages';
 import { programsDigest } from './programs-digest';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { defaultLanguage } from '../../contract/default-language';
-import { changesAddress } from '../../contract/versions/addresses';
+import { defaultLanguage } from '../../content/default-language';
+import { changesAddress } from '../../content/versions/addresses';
 import { notFoundFile, pageAddress } from '../../finish/headers';
 import type { LegalPageContext } from '../../templates/legal';
 import { updateContentNodes } from './source-content';

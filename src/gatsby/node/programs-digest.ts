@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../contract/files-below';
+import { filesBelow } from '../../content/files-below';
 
 /**
  * What some programs are, their tests apart: for caches that do not notice when a program changes.

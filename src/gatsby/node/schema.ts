@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { dataSchemas } from '../../contract/content-types';
+import { dataSchemas } from '../../content/content-types';
 import { graphqlTypes } from './graphql-types';
 
 /** What the content's schemas do not know: nodes and values that are computed from it. */

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import QRCode from 'qrcode';
-import { appStoreLink } from '../../contract/app-store-link';
-import type { Facts } from '../../contract/schema/site';
+import { appStoreLink } from '../../content/app-store-link';
+import type { Facts } from '../../content/schema/site';
 
 /** What stands there as long as there is no address, for what compiles the styles must find a file. */
 const nothing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="96" height="96"/>';

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../src/contract/load-content';
+import type { Facts } from '../../../src/content/load-content';
 
 type FactOnPages = {
   fact: string;

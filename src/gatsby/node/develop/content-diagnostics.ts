@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { type Diagnostic, formatDiagnostics, formatNotes } from '../../../contract/diagnostic';
+import { type Diagnostic, formatDiagnostics, formatNotes } from '../../../content/diagnostic';
 import { contentDiagnosticsPath } from '../../browser/show-content-diagnostics';
 
 const listeners = new Set<ServerResponse>();

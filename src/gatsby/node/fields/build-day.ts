@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from 'gatsby';
-import { today } from '../../../contract/today';
+import { today } from '../../../content/today';
 
 const id = 'build-day';
 

@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
-import { parseMarkdown, rangeOf } from '../../../contract/markdown/markdown';
-import { exactWords } from '../../../contract/rules/whole-words';
-import { applyEdits, type Edit } from '../../../contract/typography/edits';
-import { typeset } from '../../../contract/typography/typeset';
+import { parseMarkdown, rangeOf } from '../../../content/markdown/markdown';
+import { exactWords } from '../../../content/rules/whole-words';
+import { applyEdits, type Edit } from '../../../content/typography/edits';
+import { typeset } from '../../../content/typography/typeset';
 
 /**
  * Marks an English name, such as that of a menu, where it stands in a text of another language (WCAG 3.1.2): in its

@@ -1,5 +1,5 @@
-import { defaultLanguage } from '../../../contract/default-language';
-import { versionAddress } from '../../../contract/versions/addresses';
+import { defaultLanguage } from '../../../content/default-language';
+import { versionAddress } from '../../../content/versions/addresses';
 
 type Filter = { path: { eq: string } } | { replacement: { address: { eq: string } } };
 type Query = { type: string; query: { filter?: Filter } };

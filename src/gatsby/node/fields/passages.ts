@@ -8,7 +8,7 @@ type PassagesNode = { lang: string; children: readonly string[] };
 type MarkdownNode = { internal: { contentDigest: string } };
 type Context = { nodeModel: { getNodeById: (query: { id: string; type: string }) => unknown } };
 
-/** No passage holds HTML, nor anything that reaches beyond its end (src/contract/markdown/markdown-faults.ts). */
+/** No passage holds HTML, nor anything that reaches beyond its end (src/content/markdown/markdown-faults.ts). */
 const between = '<!--next passage-->';
 
 /**

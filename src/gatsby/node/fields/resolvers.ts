@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import type { GraphQLResolveInfo } from 'graphql';
-import { appStoreLink } from '../../../contract/app-store-link';
-import { type CampaignPlace, campaignPlaces } from '../../../contract/schema/app-store';
-import type { Facts } from '../../../contract/schema/site';
-import { formatDate } from '../../../contract/tokens';
-import { typeset } from '../../../contract/typography/typeset';
+import { appStoreLink } from '../../../content/app-store-link';
+import { type CampaignPlace, campaignPlaces } from '../../../content/schema/app-store';
+import type { Facts } from '../../../content/schema/site';
+import { formatDate } from '../../../content/tokens';
+import { typeset } from '../../../content/typography/typeset';
 import { withoutBlockBreaks } from './block-breaks';
 import { buildDay } from './build-day';
 import { footerDocuments } from './footer-documents';

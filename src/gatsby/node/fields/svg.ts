@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { rootAttributes, viewBoxSize } from '../../../contract/drawings/root-attributes';
+import { rootAttributes, viewBoxSize } from '../../../content/drawings/root-attributes';
 
 export type Svg = {
   width: number;
