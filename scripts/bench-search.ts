@@ -8,7 +8,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { loadContent } from '../src/content/load-content';
+import { loadContent } from '../src/content/read';
 import { buildSearchData, type Question } from '../src/search/build-search-data';
 import { createSearch, type Search } from '../src/search/search';
 import { searchDataByLanguage } from '../src/search/search-data-by-language';

@@ -3,8 +3,8 @@
  * `--content DIR` checks another folder.
  */
 import { parseArgs } from 'node:util';
-import { formatDiagnostics, formatNotes, loadContent } from '../src/content/load-content';
 import { plural } from '../src/content/messages';
+import { formatDiagnostics, formatNotes, loadContent } from '../src/content/read';
 
 const { values } = parseArgs({ options: { content: { type: 'string', default: 'content' } } });
 const { documents, diagnostics, notes } = loadContent(values.content);

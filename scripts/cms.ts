@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeAdmin, writeAdminPage } from '../src/cms/write-admin';
-import { formatDiagnostics, formatNotes, reloadContent } from '../src/content/load-content';
+import { formatDiagnostics, formatNotes, reloadContent } from '../src/content/read';
 import { watchFolder } from '../src/gatsby/node/develop/watch-folder';
 import { createCmsServer } from './cms/cms-server';
 import { filesAddress } from './cms/file-server';

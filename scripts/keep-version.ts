@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { legalFormat } from '../src/cms/file-formats';
-import { formatDiagnostics, loadContent } from '../src/content/load-content';
+import { formatDiagnostics, loadContent } from '../src/content/read';
 
 const { values, positionals } = parseArgs({
   options: { content: { type: 'string', default: 'content' } },

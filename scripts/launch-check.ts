@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { formatTasks } from '../src/content/launch-check/format-tasks';
 import { launchTasks } from '../src/content/launch-check/launch-tasks';
-import { formatDiagnostics, loadContent } from '../src/content/load-content';
+import { formatDiagnostics, loadContent } from '../src/content/read';
 
 const { values } = parseArgs({
   options: { content: { type: 'string', default: 'content' }, json: { type: 'boolean', default: false } },

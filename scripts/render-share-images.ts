@@ -4,8 +4,8 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { formatDiagnostics, loadContent } from '../src/content/load-content';
-import { shareImageSize } from '../src/content/share-image-size';
+import { shareImageSize } from '../src/content/constants';
+import { formatDiagnostics, loadContent } from '../src/content/read';
 import { chromiumLaunchOptions } from './chromium';
 
 const LIMIT = 150_000;

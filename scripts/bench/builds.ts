@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { parse, stringify } from 'yaml';
-import { loadContent } from '../../src/content/load-content';
 import { findHead, headOf } from '../../src/content/markdown/head';
+import { loadContent } from '../../src/content/read';
 import { makeProjectCopy } from '../project-copy';
 import { rewordQuestion } from './reword-question';
 

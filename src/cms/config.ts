@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { type ContentType, contentTypes, matchContentType } from '../content/content-types';
+import { type Path, valueAt } from '../content/field-walk';
 import { filesBelow, isHidden } from '../content/files-below';
 import { headOf } from '../content/markdown/head';
-import { type Path, valueAt } from '../content/reading/field-walk';
-import { plainLines } from '../content/reading/plain-lines';
+import { plainLines } from '../content/source';
 import { type CmsBackend, type CmsCollection, type CmsConfig, type CmsFile, formats } from './config-types';
 import { cmsFields, type MediaFolders } from './fields';
 

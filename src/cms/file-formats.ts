@@ -1,11 +1,11 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type ContentType, contentTypes } from '../content/content-types';
+import { isRecord, valueAt } from '../content/field-walk';
 import { schemaFileName } from '../content/json-schemas';
 import { findHead, headOf } from '../content/markdown/head';
-import { isRecord, valueAt } from '../content/reading/field-walk';
-import { plainLines, withoutEmptyEdges } from '../content/reading/plain-lines';
 import type { Facts } from '../content/schema/site';
+import { plainLines, withoutEmptyEdges } from '../content/source';
 import { keepVersion } from '../content/versions/keep-version';
 import { rewriteYaml, writeYaml } from './rewrite-yaml';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../content/reading/field-walk';
+import { isRecord } from '../content/field-walk';
 import { pictureRefusal } from './picture-refusal';
 
 /**

@@ -11,7 +11,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { stringifyString } from 'yaml/util';
-import { isRecord } from '../content/reading/field-walk';
+import { isRecord } from '../content/field-walk';
 
 /** Texts are folded at this width; lists in brackets stay on one line, however long. */
 const lineWidth = 80;

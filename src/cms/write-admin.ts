@@ -1,8 +1,8 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { defaultLanguage } from '../content/default-language';
-import { type ContentDocument, type Facts, loadContent } from '../content/load-content';
+import { defaultLanguage } from '../content/constants';
+import { type ContentDocument, type Facts, loadContent } from '../content/read';
 import { isTokenName } from '../content/tokens';
 import { fontFaces } from '../gatsby/fonts/font-faces';
 import { figtree, youngSerif } from '../gatsby/fonts/web-fonts';

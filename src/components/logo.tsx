@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../content/default-language';
+import { defaultLanguage } from '../content/constants';
 import * as styles from './logo.module.scss';
 import { Mirabelle } from './mirabelle';
 import { SiteLink } from './site-link';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { defaultLanguage } from '../content/default-language';
+import { defaultLanguage } from '../content/constants';
 
 /** What a component may need to know of the page it stands on. */
 type PageInfo = {

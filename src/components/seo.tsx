@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { shareImageSize } from '../content/share-image-size';
+import { shareImageSize } from '../content/constants';
 import { pageColours } from '../styles/page-colours';
 import { serialize, type Thing } from './structured-data';
 

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useRef } from 'react';
-import { defaultLanguage } from '../content/default-language';
+import { defaultLanguage } from '../content/constants';
 import '../styles/global.scss';
 import { Illustration } from './illustration';
 import * as styles from './unexpected-error.module.scss';

@@ -1,6 +1,6 @@
 import { ContentCopy } from '../../tests/support/content-copy';
 import { appStoreLink } from './app-store-link';
-import { reloadContent } from './load-content';
+import { reloadContent } from './read';
 import { campaignPlaces } from './schema/app-store';
 
 const appStoreUrl = 'https://apps.apple.com/fr/app/prune/id123456789';

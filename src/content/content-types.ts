@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { defaultLanguage } from './default-language';
+import { defaultLanguage } from './constants';
 import { faq } from './schema/faq';
 import { features } from './schema/features';
 import { freeTrial } from './schema/free-trial';

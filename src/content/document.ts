@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ContentType, dataSchemas } from './content-types';
 import type { Diagnostic, Position } from './diagnostic';
-import type { Path } from './reading/field-walk';
+import type { Path } from './field-walk';
 import type { FieldMeta } from './schema/fields';
 import type { FactKey, NamedFact } from './tokens';
 

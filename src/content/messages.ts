@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord, keysAt, type Path, schemaAt, valueAt } from './reading/field-walk';
+import { isRecord, keysAt, type Path, schemaAt, valueAt } from './field-walk';
 import type { FieldKind } from './schema/fields';
 import { didYouMean, mostSimilar } from './similar';
 

@@ -4,7 +4,7 @@
  */
 import { checkContent } from '../../tests/support/check-content';
 import { ContentCopy } from '../../tests/support/content-copy';
-import type { Diagnostic } from './load-content';
+import type { Diagnostic } from './read';
 import { dayAfter } from './rules/legal-notice';
 import { today } from './today';
 

@@ -1,6 +1,6 @@
 import type { ContentType } from './content-types';
 import type { LoadedDocument } from './document';
-import { isRecord } from './reading/field-walk';
+import { isRecord } from './field-walk';
 import { date, pagePath } from './schema/fields';
 import { contactIds } from './schema/navigation';
 import { changesAddress, formerAddress } from './versions/addresses';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord } from './reading/field-walk';
+import { isRecord } from './field-walk';
 import type { FieldKind } from './schema/fields';
 import { type Facts, settingKeys, site } from './schema/site';
 import { applyEdits, type Edit } from './typography/edits';

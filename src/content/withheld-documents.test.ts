@@ -1,6 +1,6 @@
 import { checkContent } from '../../tests/support/check-content';
 import { ContentCopy } from '../../tests/support/content-copy';
-import { loadContent, reloadContent } from './load-content';
+import { loadContent, reloadContent } from './read';
 
 const file = 'legal/mentions.md';
 

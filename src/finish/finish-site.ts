@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { publicBackend } from '../cms/backend';
 import { cmsConnections } from '../cms/cms-connections';
 import { writeAdmin } from '../cms/write-admin';
-import { loadContent } from '../content/load-content';
+import { loadContent } from '../content/read';
 import { sourcesFile } from '../gatsby/node/note-sources';
 import { hardenSite } from './harden-site';
 import { notFoundFile, pageFile, securityTxtAddress } from './headers';

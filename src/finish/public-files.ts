@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../content/default-language';
+import { defaultLanguage } from '../content/constants';
 import { pageColours } from '../styles/page-colours';
 import { securityTxtAddress } from './headers';
 

@@ -1,5 +1,5 @@
 import { ContentCopy } from '../../tests/support/content-copy';
-import { loadContent } from '../content/load-content';
+import { loadContent } from '../content/read';
 import { searchDataByLanguage } from './search-data-by-language';
 
 test('what a summary says of a legal section is not found as law', () => {

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../content/load-content';
+import type { ContentDocument } from '../content/read';
 import { buildSearchData } from './build-search-data';
 import type { SearchData } from './search-data';
 

@@ -2,7 +2,7 @@ import { queries as english } from '../../tests/fixture/queries/en';
 import { queries as spanish } from '../../tests/fixture/queries/es';
 import { queries as french } from '../../tests/fixture/queries/fr';
 import { fixtureContent } from '../../tests/support/fixture-content';
-import { loadContent } from '../content/load-content';
+import { loadContent } from '../content/read';
 import { buildSearchData } from './build-search-data';
 import { createSearch, type Search } from './search';
 import type { SearchData } from './search-data';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Illustration } from '../components/illustration';
 import { announcementId } from '../components/legal-announcements';
 import { RichText } from '../components/rich-text';
-import { introKey } from '../content/reserved';
+import { introKey } from '../content/constants';
 import * as styles from './legal-document.module.scss';
 import { LegalSummary } from './legal-summary';
 

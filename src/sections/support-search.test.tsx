@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { useLayoutEffect } from 'react';
 import { fixtureContent } from '../../tests/support/fixture-content';
 import { PageProvider } from '../components/page-context';
-import { loadContent } from '../content/load-content';
+import { loadContent } from '../content/read';
 import { createSearch, type Search } from '../search/search';
 import { searchDataByLanguage } from '../search/search-data-by-language';
 import { SupportSearch } from './support-search';

@@ -10,7 +10,7 @@ import QRCode from 'qrcode';
 import { parseDocument } from 'yaml';
 import { createSiteServer } from '../../scripts/site-server';
 import { appStoreLink } from '../../src/content/app-store-link';
-import type { Facts } from '../../src/content/load-content';
+import type { Facts } from '../../src/content/read';
 import { campaignPlaces } from '../../src/content/schema/app-store';
 import { pageAddress } from '../../src/finish/headers';
 import { htmlFiles } from '../../src/finish/html-files';

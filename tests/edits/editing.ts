@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { type Document, isMap, isSeq, type Node, parseDocument, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { contentTypes } from '../../src/content/content-types';
-import { reloadContent } from '../../src/content/load-content';
-import { mapFields, type Path, schemaAt } from '../../src/content/reading/field-walk';
+import { mapFields, type Path, schemaAt } from '../../src/content/field-walk';
+import { reloadContent } from '../../src/content/read';
 import type { ContentFolder } from '../support/content-folder';
 
 /** Changes the values of a YAML file. */

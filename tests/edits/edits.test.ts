@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { formatDiagnostics } from '../../src/content/load-content';
+import { formatDiagnostics } from '../../src/content/read';
 import { checkContent } from '../support/check-content';
 import { ContentCopy } from '../support/content-copy';
 import { additions, type Edit, removals } from './edits';

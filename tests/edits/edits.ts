@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { legalFormat } from '../../src/cms/file-formats';
-import { reloadContent } from '../../src/content/load-content';
+import { reloadContent } from '../../src/content/read';
 import { legalFactKeys } from '../../src/content/schema/site';
 import type { ContentFolder } from '../support/content-folder';
 import { givenLegalFacts } from '../support/legal-facts';

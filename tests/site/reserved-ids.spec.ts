@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { reservedIds } from '../../src/content/reserved';
+import { reservedIds } from '../../src/content/constants';
 import { siteDir } from '../support/site-dir';
 import { contentOf, documentsOf } from './support/content';
 import { pageHtml } from './support/page-words';

@@ -1,5 +1,5 @@
-import { defaultLanguage } from '../../src/content/default-language';
-import { type ContentDocument, loadContent } from '../../src/content/load-content';
+import { defaultLanguage } from '../../src/content/constants';
+import { type ContentDocument, loadContent } from '../../src/content/read';
 
 type Type = ContentDocument['type'];
 type Of<T extends Type> = { lang: string; data: Extract<ContentDocument, { type: T }>['data'] };

@@ -2,8 +2,8 @@
 import { render } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import type { ComponentProps, ReactNode } from 'react';
+import { reservedIds } from '../../src/content/constants';
 import { sectionIds } from '../../src/content/markdown/legal-sections';
-import { reservedIds } from '../../src/content/reserved';
 import { SupportResults } from '../../src/sections/support-results';
 import Legal, { type LegalPageContext } from '../../src/templates/legal';
 import Support from '../../src/templates/support';

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { parse } from 'yaml';
 import { fixtureContent } from '../../../tests/support/fixture-content';
 import type { ContentType } from '../../content/content-types';
-import { loadContent } from '../../content/load-content';
+import { loadContent } from '../../content/read';
 import { Preview } from './entry-preview';
 import { previews, type Surroundings } from './previews';
 

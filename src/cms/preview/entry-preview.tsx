@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode, useEffect, useReducer } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ContentType } from '../../content/content-types';
-import { isRecord } from '../../content/reading/field-walk';
+import { isRecord } from '../../content/field-walk';
 import { languageIn } from '../../content/reading/language-in';
 import type { Facts } from '../../content/schema/site';
 import type { CmsField } from '../fields';

@@ -1,7 +1,7 @@
 import { micromark } from 'micromark';
 import { parseDocument } from 'yaml';
 import { ContentCopy } from '../../../tests/support/content-copy';
-import { loadContent } from '../../content/load-content';
+import { loadContent } from '../../content/read';
 import { legalData } from './preview-data';
 
 test.each(['legal/terms.md', 'legal/privacy.md'])('%s has in its preview the sections of its page', (file) => {

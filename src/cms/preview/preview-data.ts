@@ -1,9 +1,9 @@
 import { micromark } from 'micromark';
 import { type ContentType, contentTypes } from '../../content/content-types';
+import { mapFields, type Path } from '../../content/field-walk';
 import { readSections } from '../../content/markdown/legal-sections';
 import { parseMarkdown } from '../../content/markdown/markdown';
 import { legalBodyEdits } from '../../content/markdown/open-facts';
-import { mapFields, type Path } from '../../content/reading/field-walk';
 import { isDate } from '../../content/schema/fields';
 import type { Facts } from '../../content/schema/site';
 import { formatDate, markdownTokenEdits, replaceTokens } from '../../content/tokens';

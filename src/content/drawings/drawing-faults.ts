@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import type { Position } from '../diagnostic';
-import { SourceText } from '../reading/source-text';
+import { SourceText } from '../source';
 import { allowedElements, judgeOf } from './allowed';
 import { isFragment, styleFaults } from './style-faults';
 

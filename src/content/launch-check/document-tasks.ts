@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { termsPath } from '../constants';
 import type { WithheldDocument } from '../document';
-import { termsPath } from '../legal-paths';
 import { dutyPages } from './duty-pages';
 import { filesOf, isExempt, type Source, siteFile } from './source';
 import type { Task } from './task';

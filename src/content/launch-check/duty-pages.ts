@@ -1,4 +1,4 @@
-import { accessibilityPath, mediationPath, noticePath, privacyPath, termsPath, withdrawalPath } from '../legal-paths';
+import { accessibilityPath, mediationPath, noticePath, privacyPath, termsPath, withdrawalPath } from '../constants';
 import type { Exemption } from './source';
 
 /** A page that a trader’s site must have, by its address, and what it owes. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../reading/field-walk';
+import { isRecord } from '../field-walk';
 import { legalFactKeys } from '../schema/legal-facts';
 import { legalFactDuties } from './legal-fact-duties';
 import { filesOf, isExempt, type Source, siteFile } from './source';

@@ -1,6 +1,6 @@
 import { ContentCopy } from '../../../tests/support/content-copy';
 import { makeReady, readyDays } from '../../../tests/support/ready-content';
-import { reloadContent } from '../load-content';
+import { reloadContent } from '../read';
 import { legalFactKeys } from '../schema/legal-facts';
 import { dutyPages } from './duty-pages';
 import { formatTasks } from './format-tasks';

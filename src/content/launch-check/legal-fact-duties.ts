@@ -1,4 +1,4 @@
-import { mediationPath, noticePath, privacyPath, termsPath, withdrawalPath } from '../legal-paths';
+import { mediationPath, noticePath, privacyPath, termsPath, withdrawalPath } from '../constants';
 import type { legalFactKeys } from '../schema/legal-facts';
 import type { Exemption } from './source';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ContentDocument } from '../document';
-import type { Content } from '../load-content';
+import type { Content } from '../read';
 import type { Facts } from '../schema/site';
 
 /** What the tasks are found in: all content, the name of its folder, and the day. */

@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { withoutEmptyEdges } from '../reading/plain-lines';
-import { reservedIds } from '../reserved';
+import { reservedIds } from '../constants';
 import type { LegalSection } from '../schema/legal-document';
+import { withoutEmptyEdges } from '../source';
 import { applyEdits } from '../typography/edits';
 import { typeset } from '../typography/typeset';
 import { markdownEdits } from '../typography/typeset-markdown';

@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent, Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Range } from '../reading/source-text';
+import type { Range } from '../source';
 import { objectReplacement } from '../typography/french';
 
 const processor = unified().use(remarkParse);

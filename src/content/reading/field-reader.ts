@@ -1,17 +1,17 @@
 import { visit } from 'unist-util-visit';
 import type { Position } from '../diagnostic';
 import type { LoadedDocument } from '../document';
+import type { Path } from '../field-walk';
 import { parseMarkdown, plainText, rangeOf } from '../markdown/markdown';
 import { markdownFaults } from '../markdown/markdown-faults';
 import type { FieldKind, FieldMeta } from '../schema/fields';
 import { type Facts, openFactKeys } from '../schema/site';
 import { didYouMean } from '../similar';
+import { type Find, finder, type SourceText } from '../source';
 import { factsNamedIn, findTokens, isTokenName, markdownTokenEdits, replaceTokens, tokenNames } from '../tokens';
 import { applyEdits, offsetInSource } from '../typography/edits';
-import type { Path } from './field-walk';
 import { findInvisible } from './invisible-signs';
 import { runTogether } from './run-together';
-import { type Find, finder, type SourceText } from './source-text';
 import type { YamlSource } from './yaml-source';
 
 /** The kinds of field in which a # may stand, beside those that visitors read. */

@@ -1,6 +1,6 @@
-import { defaultLanguage } from '../default-language';
+import { defaultLanguage } from '../constants';
+import { isRecord } from '../field-walk';
 import { isLanguage } from '../schema/fields';
-import { isRecord } from './field-walk';
 
 /** The language that the head of a legal document names; the default if it names none, which its schema refuses. */
 export function languageIn(head: unknown): string {

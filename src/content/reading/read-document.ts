@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
 import type { Facts } from '../schema/site';
+import type { SourceText } from '../source';
 import { findConflicts } from './conflicts';
 import { emptyDocument, type FileIdentity, readFields } from './read-fields';
 import { readLegalDocument } from './read-legal-document';
-import type { SourceText } from './source-text';
 import { readYaml } from './yaml-source';
 
 /**

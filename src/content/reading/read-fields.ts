@@ -1,16 +1,16 @@
 import { type ContentType, contentTypes } from '../content-types';
 import type { Diagnostic } from '../diagnostic';
 import type { ContentDocument, LoadedDocument } from '../document';
+import { isRecord, mapFields, type Path, valueAt } from '../field-walk';
 import { explainIssues } from '../messages';
 import type { FieldMeta } from '../schema/fields';
 import { type Facts, legalFactKeys } from '../schema/site';
+import type { SourceText } from '../source';
 import { typeset } from '../typography/typeset';
 import { typesetMarkdown } from '../typography/typeset-markdown';
 import { FieldReader } from './field-reader';
-import { isRecord, mapFields, type Path, valueAt } from './field-walk';
 import { findInvisible } from './invisible-signs';
 import { findMisread } from './misread-letters';
-import type { SourceText } from './source-text';
 import type { YamlSource } from './yaml-source';
 
 /** A content file and what its name says about it. */

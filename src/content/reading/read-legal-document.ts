@@ -1,23 +1,23 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { introKey } from '../constants';
 import type { LoadedDocument } from '../document';
+import { isRecord } from '../field-walk';
 import { findHead } from '../markdown/head';
 import { readSections, sectionIds } from '../markdown/legal-sections';
 import { parseMarkdown, rangeOf, readBlocks } from '../markdown/markdown';
 import { markdownFaults } from '../markdown/markdown-faults';
 import { isOpenFact, legalBodyEdits } from '../markdown/open-facts';
-import { introKey } from '../reserved';
 import type { LegalData } from '../schema/legal-document';
 import type { Facts } from '../schema/site';
+import { finder, type SourceText } from '../source';
 import { factsNamedIn, findTokens, formatDate, markdownTokenEdits } from '../tokens';
 import { applyEdits, offsetInSource } from '../typography/edits';
 import { typeset } from '../typography/typeset';
 import { tokenDiagnostic } from './field-reader';
-import { isRecord } from './field-walk';
 import { languageIn } from './language-in';
 import { emptyDocument, type FileIdentity, readFields } from './read-fields';
-import { finder, type SourceText } from './source-text';
 import { readYaml } from './yaml-source';
 
 /** A Markdown file is its head, which is YAML between two lines of `---`, and its body. For `isCurrent`, see `readDocument`. */

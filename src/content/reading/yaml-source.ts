@@ -12,9 +12,9 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { Diagnostic } from '../diagnostic';
-import type { Path } from './field-walk';
+import type { Path } from '../field-walk';
+import type { Range, SourceText } from '../source';
 import { findInvisible } from './invisible-signs';
-import type { Range, SourceText } from './source-text';
 
 /** YAML, with the way from each value back to where it is written. */
 export type YamlSource = {

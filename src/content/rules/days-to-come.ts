@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic';
-import type { Path } from '../reading/field-walk';
+import type { Path } from '../field-walk';
 import { today } from '../today';
 import type { Rule } from './rule';
 

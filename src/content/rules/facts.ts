@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic';
+import { isRecord } from '../field-walk';
 import { addressesWithoutCurrent } from '../pages';
-import { isRecord } from '../reading/field-walk';
 import { optionalFactKeys, settingKeys } from '../schema/site';
 import { type FactKey, factKeys } from '../tokens';
 import { findAll, inPassages } from './in-passages';

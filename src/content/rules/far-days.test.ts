@@ -1,5 +1,5 @@
 import { ContentCopy } from '../../../tests/support/content-copy';
-import { reloadContent } from '../load-content';
+import { reloadContent } from '../read';
 import { today } from '../today';
 import { dayAfter } from './legal-notice';
 

@@ -1,5 +1,5 @@
+import { defaultLanguage } from '../constants';
 import { contentTypes, matchContentType, requiredFiles } from '../content-types';
-import { defaultLanguage } from '../default-language';
 import { startOfFile } from '../diagnostic';
 import { isLanguage, isRightToLeft } from '../schema/fields';
 import { mostSimilar } from '../similar';

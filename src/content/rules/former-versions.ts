@@ -1,8 +1,8 @@
+import { termsPath } from '../constants';
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
-import { termsPath } from '../legal-paths';
+import { valueAt } from '../field-walk';
 import { pathOf } from '../pages';
-import { valueAt } from '../reading/field-walk';
 import type { LegalData } from '../schema/legal-document';
 import { differences } from '../versions/differences';
 import { dayAfter } from './legal-notice';

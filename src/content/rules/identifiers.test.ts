@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-types';
 import { readDocument } from '../reading/read-document';
-import { SourceText } from '../reading/source-text';
+import { SourceText } from '../source';
 import { entryIds, pagePaths } from './identifiers';
 import type { Rule } from './rule';
 

@@ -1,9 +1,8 @@
-import { defaultLanguage } from '../default-language';
+import { defaultLanguage, reservedIds, reservedSegments } from '../constants';
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
+import { isRecord, type Path, valueAt } from '../field-walk';
 import { listPages, pathOf } from '../pages';
-import { isRecord, type Path, valueAt } from '../reading/field-walk';
-import { reservedIds, reservedSegments } from '../reserved';
 import { changesAddress } from '../versions/addresses';
 import type { Rule } from './rule';
 

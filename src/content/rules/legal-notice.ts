@@ -1,4 +1,4 @@
-import { termsPath } from '../legal-paths';
+import { termsPath } from '../constants';
 import type { Rule } from './rule';
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;

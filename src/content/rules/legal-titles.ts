@@ -1,6 +1,6 @@
 import type { LoadedDocument } from '../document';
+import { valueAt } from '../field-walk';
 import { pathOf } from '../pages';
-import { valueAt } from '../reading/field-walk';
 import { wordsOf } from '../similar';
 import type { Rule } from './rule';
 

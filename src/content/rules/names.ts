@@ -1,8 +1,8 @@
 import type { ContentType } from '../content-types';
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
+import { type Path, valueAt } from '../field-walk';
 import { listPages } from '../pages';
-import { type Path, valueAt } from '../reading/field-walk';
 import { typeset } from '../typography/typeset';
 import type { Rule } from './rule';
 

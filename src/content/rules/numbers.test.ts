@@ -1,5 +1,5 @@
 import { readDocument } from '../reading/read-document';
-import { SourceText } from '../reading/source-text';
+import { SourceText } from '../source';
 import { numbers } from './numbers';
 
 const facts = { foodMillions: 2.5, trialDays: 1, averageResponseHours: 1 };

@@ -1,6 +1,6 @@
+import { privacyPath, termsPath } from '../constants';
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
-import { privacyPath, termsPath } from '../legal-paths';
 import { addressesWithoutCurrent, pathOf } from '../pages';
 import type { FactKey } from '../tokens';
 import type { Rule } from './rule';

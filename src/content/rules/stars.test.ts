@@ -1,5 +1,5 @@
 import { readDocument } from '../reading/read-document';
-import { SourceText } from '../reading/source-text';
+import { SourceText } from '../source';
 import { stars } from './stars';
 
 const reported = (ratingMax: number | undefined, written: string) => {

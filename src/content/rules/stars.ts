@@ -1,5 +1,5 @@
 import type { ContentType } from '../content-types';
-import { valueAt } from '../reading/field-walk';
+import { valueAt } from '../field-walk';
 import { highestRating } from '../schema/site';
 import type { Rule } from './rule';
 

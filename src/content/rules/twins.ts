@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentTypes } from '../content-types';
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
-import { isRecord, type Path, schemaAt, valueAt } from '../reading/field-walk';
+import { isRecord, type Path, schemaAt, valueAt } from '../field-walk';
 import { wordsOf } from '../similar';
 import type { Rule } from './rule';
 import { countWords } from './sentences';

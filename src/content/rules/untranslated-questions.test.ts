@@ -1,5 +1,5 @@
 import { ContentCopy } from '../../../tests/support/content-copy';
-import { reloadContent } from '../load-content';
+import { reloadContent } from '../read';
 
 const copy = new ContentCopy();
 afterAll(() => copy.remove());

@@ -3,7 +3,7 @@
  * what to typeset, and French words, which editors see as they type (JSON Schema) or in the CMS.
  */
 import { z } from 'zod';
-import { shareImageSize } from '../share-image-size';
+import { shareImageSize } from '../constants';
 import { mailFieldsFault } from './mail-fields';
 
 export type FieldKind =

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { introKey } from '../reserved';
+import { introKey } from '../constants';
 import {
   choice,
   date,

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { type Inline, parseMarkdown, readBlocks } from '../markdown/markdown';
-import type { Range } from '../reading/source-text';
+import type { Range } from '../source';
 import { applyEdits, type Edit } from './edits';
 import { typographicEdits } from './typeset';
 

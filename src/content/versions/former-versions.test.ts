@@ -1,7 +1,7 @@
 import { checkContent } from '../../../tests/support/check-content';
 import { ContentCopy } from '../../../tests/support/content-copy';
 import { legalFormat, markdownFormat } from '../../cms/file-formats';
-import { type Facts, reloadContent } from '../load-content';
+import { type Facts, reloadContent } from '../read';
 
 const terms = 'legal/terms.md';
 const former = 'legal/terms-2025-06-15.md';

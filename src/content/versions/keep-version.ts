@@ -1,5 +1,5 @@
+import { isRecord, mapFields } from '../field-walk';
 import { legalBodyEdits } from '../markdown/open-facts';
-import { isRecord, mapFields } from '../reading/field-walk';
 import { languageIn } from '../reading/language-in';
 import { legalFrontmatter } from '../schema/legal-document';
 import type { Facts } from '../schema/site';

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../../content/load-content';
+import type { ContentDocument } from '../../content/read';
 import { fontCharacters } from './font-characters';
 
 /** Documents as far as the fonts read them. */

@@ -1,7 +1,7 @@
 import { contentTypes } from '../../content/content-types';
-import type { ContentDocument } from '../../content/load-content';
+import { mapFields } from '../../content/field-walk';
 import { parseMarkdown, plainText } from '../../content/markdown/markdown';
-import { mapFields } from '../../content/reading/field-walk';
+import type { ContentDocument } from '../../content/read';
 
 /** Letters and digits: what numbers, dates and small changes of the content are made of. */
 const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import type { ContentDocument } from '../../content/load-content';
+import type { ContentDocument } from '../../content/read';
 import { neededCharacters, withNarrowSpace } from './narrow-space';
 import { tableAt } from './sfnt';
 import { figtree, youngSerif } from './web-fonts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import type { ContentDocument } from '../../content/load-content';
+import type { ContentDocument } from '../../content/read';
 import { figtree } from './web-fonts';
 import { writeFonts } from './write-fonts';
 

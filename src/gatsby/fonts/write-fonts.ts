@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import type { ContentDocument } from '../../content/load-content';
+import type { ContentDocument } from '../../content/read';
 import { programsDigest } from '../node/programs-digest';
 import { fontCharacters } from './font-characters';
 import { neededCharacters, withNarrowSpace } from './narrow-space';

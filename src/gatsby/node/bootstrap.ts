@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { formatNotes, loadContent } from '../../content/load-content';
+import { formatNotes, loadContent } from '../../content/read';
 import { generatedDir, writeFonts } from '../fonts/write-fonts';
 import { contentError } from './develop/content-diagnostics';
 import { sayWhenDiskIsFull } from './full-disk';

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import { dataSchemas } from '../../content/content-types';
-import type { Content } from '../../content/load-content';
-import { mapFields } from '../../content/reading/field-walk';
+import { mapFields } from '../../content/field-walk';
+import type { Content } from '../../content/read';
 import { markEnglish } from './fields/mark-english';
 import { Passages } from './fields/passages';
 import { programsDigest } from './programs-digest';

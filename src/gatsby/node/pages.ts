@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { defaultLanguage } from '../../content/default-language';
+import { defaultLanguage } from '../../content/constants';
 import { changesAddress } from '../../content/versions/addresses';
 import { notFoundFile, pageAddress } from '../../finish/headers';
 import type { LegalPageContext } from '../../templates/legal';

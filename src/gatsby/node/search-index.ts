@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentDocument } from '../../content/load-content';
+import type { ContentDocument } from '../../content/read';
 import { searchDataByLanguage } from '../../search/search-data-by-language';
 
 const generatedDir = path.resolve('src/search/generated');

@@ -1,11 +1,11 @@
 import type { NodePluginArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
-import { reloadContent } from '../../content/load-content';
+import { reloadContent } from '../../content/read';
 import { createContentNodes } from './content-nodes';
 import { watchFolder } from './develop/watch-folder';
 import { createBuildDay } from './fields/build-day';
 import { onPreExtractQueries, sourceNodes, updateContentNodes } from './source-content';
 
-jest.mock('../../content/load-content');
+jest.mock('../../content/read');
 jest.mock('./content-nodes');
 jest.mock('./develop/watch-folder');
 jest.mock('./fields/build-day');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
 import { filesBelow, isHidden } from '../../content/files-below';
-import { type Content, loadContent, reloadContent } from '../../content/load-content';
+import { type Content, loadContent, reloadContent } from '../../content/read';
 import { generatedDir } from '../fonts/write-fonts';
 import { createContentNodes, fileNodes } from './content-nodes';
 import { reportContentDiagnostics, reportContentNotes } from './develop/content-diagnostics';

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../src/content/load-content';
+import type { Facts } from '../../../src/content/read';
 
 type FactOnPages = {
   fact: string;

@@ -1,5 +1,5 @@
+import { privacyPath, termsPath } from '../../../content/constants';
 import { dutyPages } from '../../../content/launch-check/duty-pages';
-import { privacyPath, termsPath } from '../../../content/legal-paths';
 
 /** The documents that a visitor looks for first, in this order. */
 const first = [privacyPath, termsPath];

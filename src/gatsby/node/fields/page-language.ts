@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../../content/default-language';
+import { defaultLanguage } from '../../../content/constants';
 import { versionAddress } from '../../../content/versions/addresses';
 
 type Filter = { path: { eq: string } } | { replacement: { address: { eq: string } } };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { checkContent } from '../../tests/support/check-content';
 import { ContentCopy } from '../../tests/support/content-copy';
 import { fixtureContent } from '../../tests/support/fixture-content';
-import { formatDiagnostics, loadContent, reloadContent } from './load-content';
+import { formatDiagnostics, loadContent, reloadContent } from './read';
 
 /** The document of a type (and a language, if there are several). */
 function find<Type extends ReturnType<typeof loadContent>['documents'][number]['type']>(type: Type, lang?: string) {

@@ -39,3 +39,20 @@ export const reservedIds: Record<'legal' | 'support', readonly string[]> = {
     'contact-title',
   ],
 };
+
+/**
+ * The language of the landing page and of a file that does not say its own. It stands alone, because components need it:
+ * they must not bring the schemas into a visitor's scripts.
+ */
+export const defaultLanguage = 'fr';
+
+/** What networks show of a shared page's picture, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 };
+
+/** The addresses of the legal documents that rules and duties name. */
+export const termsPath = '/terms';
+export const privacyPath = '/privacy';
+export const noticePath = '/mentions-legales';
+export const mediationPath = '/mediation';
+export const withdrawalPath = '/retractation';
+export const accessibilityPath = '/accessibilite';

@@ -1,4 +1,4 @@
-import type { Position } from '../diagnostic';
+import type { Position } from './diagnostic';
 
 /** The text of a file, and the way from an offset in it to line and column. */
 export class SourceText {
@@ -48,4 +48,14 @@ export function finder(source: SourceText, { start, end }: Range): Find {
     const matches = escaped === '' ? [] : [...source.text.slice(start, end + 1).matchAll(new RegExp(escaped, 'g'))];
     return source.positionAt(start + (matches[nth]?.index ?? 0));
   };
+}
+
+/** A file's text without what editors need not care for: other line endings and the byte order mark. */
+export function plainLines(text: string): string {
+  return text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+}
+
+/** Markdown without the empty lines around it. Its first line keeps its indent, which may be that of a whole list. */
+export function withoutEmptyEdges(markdown: string): string {
+  return markdown.replace(/^(?:[ \t]*\n)+|\s+$/g, '');
 }

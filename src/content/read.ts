@@ -6,11 +6,10 @@ import { type Diagnostic, formatDiagnostics, formatNotes, sortDiagnostics } from
 import type { ContentDocument, LoadedDocument, WithheldDocument } from './document';
 import { filesBelow, isHidden } from './files-below';
 import { addressesWithoutCurrent, pathOf } from './pages';
-import { plainLines } from './reading/plain-lines';
 import { readDocument } from './reading/read-document';
-import { SourceText } from './reading/source-text';
 import { applyRules, findNotes, type Note } from './rules/rules';
 import type { Facts } from './schema/site';
+import { plainLines, SourceText } from './source';
 import { readFacts } from './tokens';
 import { withReplacements } from './versions/former-versions';
 

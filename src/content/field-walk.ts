@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldMeta } from '../schema/fields';
+import type { FieldMeta } from './schema/fields';
 
 export type Path = (string | number)[];
 

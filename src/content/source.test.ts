@@ -1,4 +1,4 @@
-import { SourceText } from './source-text';
+import { SourceText } from './source';
 
 const source = new SourceText('content/a.yaml', 'ab\n\ncd');
 
