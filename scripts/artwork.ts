@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { shareImageSize } from '../src/content/constants';
+import { formatDiagnostics, loadContent } from '../src/content/read';
+import { pageColours } from '../src/styles/page-colours';
+import { chromiumLaunchOptions } from './chromium';
+
+const namesIn = (folder: string) =>
+  readdirSync(folder, 'utf8').flatMap((file) => file.match(/^(.+)\.html$/)?.[1] ?? []);
+
+const writePng = async (png: Buffer, to: string): Promise<void> => {
+  await sharp(png).png({ palette: true, compressionLevel: 9, effort: 10 }).toFile(to);
+  console.log(to);
+};
+
+/** Photographs the screens of the app, as sharp as the phones that show them. */
+async function drawScreens(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+  for (const name of namesIn('artwork/screens')) {
+    await page.goto(pathToFileURL(resolve(`artwork/screens/${name}.html`)).href);
+    await page.evaluate(() => document.fonts.ready);
+    await writePng(await page.screenshot(), `content/images/screens/${name}.png`);
+  }
+}
+
+/** Photographs what is shown when a page is shared, with the page's own headline; the help page in each language. */
+async function drawShareImages(browser: Browser): Promise<void> {
+  const { documents, facts, diagnostics } = loadContent('content');
+  if (diagnostics.length > 0) throw new Error(`The content has mistakes:\n\n${formatDiagnostics(diagnostics)}`);
+  const layouts = namesIn('artwork/share');
+  const page = await browser.newPage({ viewport: shareImageSize });
+  for (const { type, file, data } of documents) {
+    const name = type === 'Hero' ? 'landing' : basename(file).replace(/\.(yaml|md)$/, '');
+    const [layout = '', lang] = name.split('.');
+    if (!['Hero', 'Support', 'LegalDocument'].includes(type) || !layouts.includes(layout)) continue;
+    await page.goto(pathToFileURL(resolve(`artwork/share/${layout}.html`)).href);
+    await page.evaluate(
+      ({ lang, name, lines }) => {
+        if (lang) document.documentElement.lang = lang;
+        document.querySelector('#name')?.replaceChildren(name);
+        const spans = lines.map((line) => Object.assign(document.createElement('span'), { textContent: line }));
+        document.querySelector('#headline')?.replaceChildren(...spans);
+        return document.fonts.ready.then(() => undefined);
+      },
+      { lang, name: String(facts.name), lines: type === 'Hero' ? data.headline : [data.title] },
+    );
+    await writePng(await page.screenshot(), `content/images/share/${name}.png`);
+  }
+}
+
+/** Draws the icons of tabs and home screens; `mark` is the logo's share of the side. */
+async function drawIcons(): Promise<void> {
+  const favicon = 'artwork/brand/favicon.svg';
+  await copyFile(favicon, 'static/favicon.svg');
+  await sharp(favicon, { density: 288 }).resize(32, 32).png({ compressionLevel: 9 }).toFile('static/favicon-32.png');
+  for (const { file, side, mark } of [
+    { file: 'apple-touch-icon.png', side: 180, mark: 0.66 },
+    { file: 'icon-192.png', side: 192, mark: 0.7 },
+    { file: 'icon-512.png', side: 512, mark: 0.7 },
+    // A maskable icon may be cut to a circle four fifths of its side.
+    { file: 'icon-maskable-512.png', side: 512, mark: 0.52 },
+  ]) {
+    const inner = Math.round(side * mark);
+    const logo = sharp('artwork/brand/logo-mark.svg', { density: 1152 }).trim();
+    const input = await logo.resize(inner, inner, { fit: 'inside' }).toBuffer();
+    const ground = sharp({ create: { width: side, height: side, channels: 3, background: pageColours.light } });
+    await writePng(await ground.composite([{ input }]).png().toBuffer(), `static/${file}`);
+  }
+}
+
+async function drawArtwork(): Promise<void> {
+  const browser = await chromium.launch(await chromiumLaunchOptions());
+  try {
+    // The share picture of the landing page shows a screen.
+    await drawScreens(browser);
+    await drawShareImages(browser);
+    await drawIcons();
+  } finally {
+    await browser.close();
+  }
+}
+
+void drawArtwork();
