@@ -1,171 +1,210 @@
-import { z } from 'zod';
-import { isRecord, keysAt, type Path, schemaAt, valueAt } from './field-walk';
-import type { FieldKind } from './schema/fields';
-import { didYouMean, mostSimilar } from './similar';
-
-/** A fault in plain words, and the place it is about. */
-export type Fault = {
-  path: Path;
-  on: 'key' | 'value';
-  message: string;
-  /** Another field, as JSON of its path, whose faults follow from this one. */
-  insteadOf?: string;
-};
-
-type Issue = z.core.$ZodIssue;
-
 /**
- * What a schema refuses, explained to the editor who wrote it: what is wrong, and what to write instead.
- * Of several faults of one field, the first one is reported.
- * @param writtenAt The value at a path as the file has it: 0123 is read as the number 123.
+ * All that the check says to editors, in French: what is wrong, and what to write instead. One object for each area; each
+ * entry is a text, or a function of what the text names.
  */
-export function explainIssues(
-  issues: readonly Issue[],
-  schema: z.core.$ZodType,
-  content: unknown,
-  writtenAt: (path: Path) => string,
-): Fault[] {
-  const faults = issues.flatMap((issue) => explainIssue(issue, schema, content, writtenAt));
-  const reported = new Set(faults.flatMap(({ insteadOf }) => insteadOf ?? []));
-  return faults.filter(({ path, insteadOf }) => {
-    const key = JSON.stringify(path);
-    return insteadOf || (!reported.has(key) && reported.add(key));
-  });
+
+/** « 1 erreur », « 3 erreurs ». */
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count > 1 ? many : one}`;
+
+const listed = (words: readonly string[]): string => new Intl.ListFormat('fr').format(words);
+
+/** The candidate nearest in writing to a word, if one is near enough to be what was meant. */
+export function mostSimilar(word: string, candidates: readonly string[]): string | undefined {
+  const limit = Math.max(2, Math.min(4, Math.floor(word.length / 3)));
+  const [nearest] = candidates
+    .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+  return nearest && nearest.distance <= limit ? nearest.candidate : undefined;
 }
 
-function explainIssue(
-  issue: Issue,
-  schema: z.core.$ZodType,
-  content: unknown,
-  writtenAt: (path: Path) => string,
-): Fault[] {
-  const path = issue.path as Path;
-  const value = valueAt(content, path);
-  const name = nameOf(path);
-
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => unknownKey(key, path, keysAt(schema, path), value));
+/** Levenshtein distance: how many letters to insert, delete or replace. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++)
+      next.push(Math.min((row[j] ?? 0) + Number(letter !== b[j]), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    row = next;
   }
-  if (issue.code !== 'custom' && (value === undefined || value === null)) {
-    const state = value === null ? 'empty' : 'missing';
-    return [
-      {
-        path,
-        on: value === null ? 'key' : 'value',
-        message: `${name} is ${state}. ${howToWrite(name, schemaAt(schema, path))}`,
-      },
-    ];
-  }
-  return [{ path, on: 'value', message: explainValue(issue, name, value, schema, writtenAt(path)) }];
+  return row[b.length] ?? 0;
 }
 
-function explainValue(issue: Issue, name: string, value: unknown, schema: z.core.$ZodType, written: string): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return wrongType(name, expectedAt(schema, issue), value, keysAt(schema, issue.path as Path), written);
-    case 'too_small':
-    case 'too_big':
-      return wrongSize(name, issue, value);
-    case 'invalid_value':
-      return `${name} is "${value}". Write one of: ${issue.values.join(', ')}.${didYouMean(String(value), issue.values.map(String))}`;
-    default:
-      return `${name} ${issue.message}.`;
-  }
+/** « Voulais-tu écrire … ? », or all that may be written. */
+export function suggestion(word: string, candidates: readonly string[]): string {
+  const meant = mostSimilar(word, candidates);
+  return meant ? `Voulais-tu écrire « ${meant} » ?` : `Possible ici : ${candidates.join(', ')}.`;
 }
 
-/** The type that a field expects; a text in the place of a whole number is said to lack any number. */
-function expectedAt(schema: z.core.$ZodType, { expected, path }: Issue & { code: 'invalid_type' }): string {
-  const field = schemaAt(schema, path as Path);
-  return expected === 'number' && field instanceof z.ZodNumber && field.isInt ? 'int' : expected;
-}
-
-/** How to call a field: by its key, or by its place in a list. */
-export function nameOf(path: Path): string {
-  const last = path.at(-1);
-  if (typeof last === 'string') return last;
-  return last === undefined ? 'The file' : `entry ${last + 1} of ${nameOf(path.slice(0, -1))}`;
-}
-
-/** How to write a field that is not there, by what the schema expects. */
-function howToWrite(name: string, schema: z.core.$ZodType | undefined): string {
-  if (schema instanceof z.ZodArray) return `Write it as a list under "${name}:", each entry begun by "- ".`;
-  if (schema instanceof z.ZodObject) return `Write ${listWords(Object.keys(schema.shape))} under "${name}:".`;
-  const { kind, mayBeEmpty } = (schema && z.globalRegistry.get(schema)) ?? {};
-  const noun = (kind && nouns[kind]) ?? `the ${name}`;
-  return `Write ${noun} ${kind === 'prose' ? 'under' : 'after'} "${name}:"${mayBeEmpty ? ', or "" if there is none' : ''}.`;
-}
-
-/** What to write where the key alone does not say it. */
-const nouns: Partial<Record<FieldKind, string>> = {
-  link: 'a link',
-  image: 'the path of a picture',
-  flag: 'true or false',
-  number: 'a number',
-  date: 'a date',
+/** What `npm run check` and `gatsby develop` say around the list. */
+export const reportMessages = {
+  noFolder: (dir: string) => `Le dossier ${dir} n’existe pas.`,
+  count: (count: number) => `${plural(count, 'erreur')} dans le contenu.`,
+  valid: (count: number) => `Le contenu est valide : ${plural(count, 'fichier')}.`,
+  notes: 'Remarques, qui n’empêchent pas de publier :',
 };
 
-function unknownKey(key: string, path: Path, known: string[], siblings: unknown): Fault {
-  const unused = known.filter((one) => !isRecord(siblings) || !(one in siblings));
-  const meant = mostSimilar(key.trim(), unused);
-  const isIndentedOddly = /^[\u00a0\u202f]/.test(key);
-  return {
-    path: [...path, key],
-    on: 'key',
-    message: isIndentedOddly
-      ? 'The line begins with a no-break space. Indent with ordinary spaces.'
-      : `${key} is not known here. ${meant ? `Did you mean "${meant}"?` : `Known here: ${known.join(', ')}.`}`,
-    // That the key is missing under its right name is the same mistake.
-    insteadOf: meant ? JSON.stringify([...path, meant]) : JSON.stringify([...path, key]),
-  };
-}
+/** The syntax of YAML. */
+export const yamlMessages = {
+  duplicateKey: (key: string) =>
+    `« ${key} » est écrit deux fois. Garde l’un des deux, ou écris « - » devant si une nouvelle entrée commence ici.`,
+  tab: 'La ligne commence par une tabulation. Écris des espaces.',
+  escape: 'Entre guillemets doubles, \\ a un sens particulier. Écris-le deux fois pour le montrer.',
+  secondDocument: 'Une ligne « --- » commence un second document. Enlève-la.',
+  unclosedQuote: 'Un guillemet est ouvert et jamais fermé. Ferme-le à la fin du texte.',
+  textAfterQuote:
+    'Le texte continue après son guillemet fermant. Mets tout le texte entre guillemets doubles, et à l’intérieur écris « … » ou ’.',
+  quoteBeginning: (mark: string) => `Un texte qui commence par ${mark} doit être entre guillemets doubles.`,
+  quoteColon: 'Un texte qui contient deux-points et une espace doit être entre guillemets doubles.',
+  blockText: 'Après | ou >, le texte commence à la ligne suivante, en retrait.',
+  spaceAfterColon: 'Il manque une espace après les deux-points. Écris « clé: texte ».',
+  noBreakSpace:
+    'Une espace insécable touche les deux-points de la clé. Écris « clé: texte », avec une espace ordinaire.',
+  spaceAfterDash: 'Il manque une espace après le tiret. Écris « - clé: texte ».',
+  indentation:
+    'La ligne n’est pas alignée avec ses voisines, ou il manque deux-points. Aligne-la avec les lignes de la même liste ou du même bloc.',
+  otherSyntax: 'Cette ligne ne se lit pas. Mets le texte entre guillemets doubles, ou aligne-la avec ses voisines.',
+};
 
-function wrongType(name: string, expected: string, value: unknown, keys: string[], written: string): string {
-  switch (expected) {
-    case 'string':
-      if (Array.isArray(value)) return `${name} is a list. Write a single text.`;
-      if (isRecord(value))
-        return `${name} is a block of keys. Write a text; if it holds a colon and a space, put it in double quotes.`;
-      return `${name} is a ${typeof value === 'number' ? 'number' : 'yes-or-no value'}. Put it in double quotes: "${written}".`;
-    case 'array':
-      return `${name} is not a list. Begin each entry with "- ".`;
-    case 'object':
-      return `${name} is not a block of keys. Write ${listWords(keys)} on lines of their own.`;
-    case 'boolean':
-      return `${name} is neither true nor false. Write true or false, without quotes.`;
-    case 'int':
-      return `${name} is not a whole number. Write it in digits, without quotes.`;
-    default:
-      return `${name} is not a number. Write it in digits, with a point for decimals, without quotes.`;
-  }
-}
+/** What any file may have wrong. */
+export const fileMessages = {
+  conflict:
+    'Deux versions du texte se suivent ici. Garde l’une, et enlève les lignes qui commencent par <<<<<<<, ======= et >>>>>>>.',
+  unreadable: (code: string) =>
+    `Un caractère ${code} est ici, que personne ne voit ou ne peut lire. Enlève-le, et enregistre le fichier en UTF-8.`,
+  empty: 'Le fichier est vide. Écris son contenu, ou remets l’ancienne version du fichier.',
+  unclosedHead: 'L’en-tête du fichier n’est pas fermé. Écris une ligne « --- » après sa dernière clé.',
+  noHead:
+    'L’en-tête du fichier manque. Commence par une ligne « --- », puis title:, description:, lang:, path:, updated:, et une autre ligne « --- ».',
+  noText: 'Le document n’a pas de texte. Écris-le sous l’en-tête.',
+};
 
-function wrongSize(name: string, issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, value: unknown): string {
-  const isSmall = issue.code === 'too_small';
-  const limit = Number(isSmall ? issue.minimum : issue.maximum);
-  if (Array.isArray(value)) {
-    if (value.length === 0) return `${name} is an empty list. Write its entries, each begun by "- ".`;
-    const need = issue.exact
-      ? `exactly ${limit} are needed`
-      : isSmall
-        ? `at least ${limit} are needed`
-        : `no more than ${limit} fit`;
-    const change = isSmall ? `Add ${limit - value.length}` : `Remove ${value.length - limit}`;
-    return `${name} has ${plural(value.length, 'entry', 'entries')}; ${need}. ${change}.`;
-  }
-  if (typeof value === 'string') {
-    const { length } = value.trim().normalize('NFC');
-    if (length === 0) return `${name} is empty. Write the ${name} in its place.`;
-    return isSmall
-      ? `${name} has ${plural(length, 'character')}; at least ${limit} are needed. Say a little more.`
-      : `${name} has ${length} characters; no more than ${limit} fit. Shorten it by ${length - limit}.`;
-  }
-  return isSmall ? `${name} is ${value}. Write ${limit} or more.` : `${name} is ${value}. Write ${limit} or less.`;
-}
+/** What the value of a key may have wrong; `name` is the key, or « entrée 2 de … ». */
+export const fieldMessages = {
+  nameOfFile: 'Le fichier',
+  entry: (place: number, list: string) => `entrée ${place} de ${list}`,
+  unknownKey: (key: string, hint: string) => `« ${key} » n’est pas une clé connue ici. ${hint}`,
+  missing: (name: string, remedy: string) => `« ${name} » manque. ${remedy}`,
+  empty: (name: string, remedy: string) => `« ${name} » est vide. ${remedy}`,
+  commentOnly: (name: string, comment: string) =>
+    `« ${name} » est vide : ce qui suit # est un commentaire. Mets la valeur entre guillemets doubles : "#${comment}".`,
+  cutByComment:
+    'Un # après une espace commence un commentaire, que les visiteurs ne voient pas. Mets tout le texte entre guillemets doubles, ou le commentaire sur sa propre ligne.',
+  folded: 'Le texte commence par >, qui joint ses paragraphes et ses listes en un seul. Commence-le par |.',
+  writeList: (name: string) => `Écris une liste sous « ${name}: », chaque entrée précédée de « - ».`,
+  writeBlock: (name: string, keys: readonly string[]) => `Écris ${listed(keys)} sous « ${name}: ».`,
+  writeValue: (name: string, noun: string, mayBeEmpty = false) =>
+    `Écris ${noun} après « ${name}: »${mayBeEmpty ? ', ou "" s’il n’y en a pas' : ''}.`,
+  nouns: {
+    text: 'un texte',
+    prose: 'un texte',
+    link: 'un lien',
+    image: 'le chemin d’une image',
+    flag: 'true ou false',
+    number: 'un nombre',
+    year: 'une année',
+    date: 'une date',
+    url: 'une adresse',
+    other: 'sa valeur',
+  } as Record<string, string>,
+  listForText: (name: string) => `« ${name} » est une liste. Écris un seul texte.`,
+  blockForText: (name: string) =>
+    `« ${name} » est un bloc de clés. Écris un texte ; s’il contient deux-points, mets-le entre guillemets doubles.`,
+  valueForText: (name: string, written: string) =>
+    `« ${name} » n’est pas lu comme un texte. Mets-le entre guillemets doubles : "${written}".`,
+  notList: (name: string) => `« ${name} » n’est pas une liste. Commence chaque entrée par « - ».`,
+  notBlock: (name: string, keys: readonly string[]) =>
+    `« ${name} » n’est pas un bloc de clés. Écris ${listed(keys)}, chacun sur sa ligne.`,
+  notFlag: (name: string) => `« ${name} » n’est ni true ni false. Écris l’un des deux, sans guillemets.`,
+  notNumber: (name: string) =>
+    `« ${name} » n’est pas un nombre. Écris-le en chiffres, avec un point pour les décimales, sans guillemets.`,
+  notWhole: (name: string) => `« ${name} » n’est pas un nombre entier. Écris-le en chiffres, sans guillemets.`,
+  notChoice: (name: string, value: unknown, hint: string) => `« ${name} » vaut « ${value} ». ${hint}`,
+  emptyList: (name: string) => `« ${name} » est une liste vide. Écris ses entrées, chacune précédée de « - ».`,
+  listSize: (name: string, length: number, limit: number) =>
+    `« ${name} » a ${plural(length, 'entrée')} ; il en faut ${length < limit ? 'au moins' : 'au plus'} ${limit}. ${length < limit ? `Ajoutes-en ${limit - length}` : `Enlèves-en ${length - limit}`}.`,
+  tooShort: (name: string, length: number, limit: number) =>
+    `« ${name} » a ${plural(length, 'caractère')} ; il en faut au moins ${limit}. Dis-en un peu plus.`,
+  tooLong: (name: string, length: number, limit: number) =>
+    `« ${name} » a ${plural(length, 'caractère')} ; il y a de la place pour ${limit}. Raccourcis-le de ${length - limit}.`,
+  outOfRange: (name: string, value: unknown, limit: number, isSmall: boolean) =>
+    `« ${name} » vaut ${value}. Écris ${limit} ou ${isSmall ? 'plus' : 'moins'}.`,
+  /** A schema's own words, which follow the name. */
+  other: (name: string, message: string) => `« ${name} » ${message}.`,
+};
 
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
+/** What follows the name of a key whose value has the wrong form: words of the schemas. */
+export const formMessages = {
+  invisible: 'ne contient rien de visible. Écris un texte',
+  placeholder: (name: string) => `n’a pas {${name}}. Écris {${name}} là où la page met cette valeur`,
+  fileName: 'est le nom d’un fichier. Écris ce que montre l’image',
+  slug: 'doit être en minuscules sans accents, avec des chiffres et des traits d’union simples, comme « offline-use »',
+  path: 'doit commencer par une barre oblique et ne pas finir par une, en minuscules sans accents, avec des chiffres et des traits d’union, comme « /privacy »',
+  date: 'doit être une date qui existe, écrite année-mois-jour, comme 2025-06-15',
+  language: 'doit être un code de langue de deux lettres, comme fr ou en',
+  languageTwice: 'nomme une langue deux fois. Garde l’une des deux',
+  email: 'doit être une adresse e-mail, comme nom@exemple.fr',
+  url: 'doit être une adresse entière qui commence par https://',
+  contact: 'doit être mailto: suivi d’une adresse e-mail, comme mailto:security@example.com, ou commencer par https://',
+  quoted: 'est entre guillemets. Enlève-les : la page met les siens',
+  providerToken:
+    'doit être les chiffres après « pt= » dans un lien de campagne d’App Store Connect, entre guillemets, comme "123456"',
+  campaign:
+    'doit avoir au plus 30 lettres sans accents, chiffres, traits d’union, points et tirets bas, comme « site-hero »',
+  appId: 'doit être les 9 ou 10 chiffres de l’application dans l’App Store, entre guillemets, comme "1234567890"',
+  longName: 'contient un mot trop long pour un téléphone : 15 lettres au plus. Écris-en un plus court',
+  largerThan: (key: string) => `dépasse « ${key} ». Écris un nombre plus petit`,
+  wholeHost: (origin: string) => `doit être l’adresse du site seule. Écris ${origin}`,
+  notAppStore:
+    'n’est pas une page de l’App Store. Écris son adresse, comme https://apps.apple.com/fr/app/nom/id1234567890',
+  otherAppId: 'n’est pas le numéro de « appStoreUrl ». Écris le même dans les deux',
+  needsKey: (key: string, what: string) => `va avec « ${key}: », ${what}. Écris les deux, ou aucun`,
+  noPlace: 'ne nomme aucun endroit. Écris header, hero, trial, qr ou help, ou enlève-le',
+  repository: 'n’est pas l’adresse d’un dépôt. Écris-la entière, comme https://github.com/mirabelle/site',
+  signIn: (host: string) => `manque. Avec ${host}, il faut l’écrire`,
+  besideService: 'est à côté de « service », qui donne l’adresse. Enlève l’un des deux',
+  fallbackMissing:
+    'manque. Écris sous « unavailable: » le texte et le bouton à montrer tant que le service n’est pas ouvert',
+  buttonLinkMissing: 'manque. Écris après « to: » où mène le bouton',
+  fallbackAlone: 'va avec « service: ». Ajoute-le, ou enlève « unavailable: »',
+  link: {
+    insecure: (url: string) => `est « ${url} ». Écris https: au lieu de http:`,
+    bareEmail: (url: string) => `est « ${url} ». Écris mailto: devant l’adresse`,
+    phone: (url: string) => `est « ${url} ». Écris après tel: le numéro en chiffres seuls, comme tel:+33123456789`,
+    space: (url: string) => `est « ${url} », qui contient une espace. Enlève-la, ou écris %20`,
+    https: (url: string) => `est « ${url} ». Écris une adresse entière, comme https://example.com/page`,
+    mail: (url: string) => `est « ${url} ». Écris une adresse e-mail après mailto:, comme mailto:{{supportEmail}}`,
+    mailField: (url: string) =>
+      `est « ${url} ». Après l’adresse, écris ?subject=… et &body=…, sans autre ? ni #, avec %26 pour un & du texte`,
+    percent: (url: string) => `est « ${url} ». Un % commence un code comme %20 ; pour lui-même, écris %25`,
+    slash: (url: string) => `est « ${url} ». Écris-le sans la barre oblique à la fin`,
+    other: (url: string) =>
+      `est « ${url} ». Écris une page (/support), une section (/#features), mailto:, tel:, ou https: et l’adresse d’un autre site`,
+  },
+};
 
-function listWords(words: string[]): string {
-  return new Intl.ListFormat('en-GB').format(words);
-}
+/** Tokens: `{{name}}`. */
+export const tokenMessages = {
+  inFact: 'Un fait ne peut pas en nommer un autre. Écris la valeur elle-même.',
+  noValue: (name: string) => `{{${name}}} n’a pas encore de valeur. Écris-la après « ${name}: » dans site.yaml.`,
+  unknown: (name: string, hint: string) => `{{${name}}} n’est pas un fait de site.yaml. ${hint}`,
+  braces: (name: string) => `{{${name}}} a une accolade de trop de chaque côté. Écris {${name}}.`,
+};
+
+/** `npm run check -- --launch`. */
+export const launchMessages = {
+  sampleFact: (key: string, value: unknown) =>
+    `« ${key} » est un exemple (${value}). Écris la vraie valeur, puis « sample: false ».`,
+  sampleTestimonial: (name: string) =>
+    `Le témoignage de ${name} est un exemple. Écris les mots d’une vraie personne, puis « sample: false » et le jour de son accord écrit après « consent: ».`,
+  noConsent: (name: string) =>
+    `L’accord de ${name} n’est pas noté. Écris le jour de son accord écrit après « consent: ».`,
+  missingFact: (key: string, title: string) =>
+    `${title} : la loi le demande, et personne ne l’a donné. Écris-le après « ${key}: » dans ce fichier.`,
+  withheld: (title: string, missing: readonly string[]) =>
+    `« ${title} » n’est pas encore une page. Il lui manque ces faits de site.yaml : ${missing.join(', ')}.`,
+  missingPage: (path: string) =>
+    `La loi demande une page ${path}. Écris un document avec « path: ${path} » dans legal/.`,
+  ready: 'Plus rien n’empêche la mise en ligne que ce programme sache voir. La liste complète est dans docs/launch.md.',
+  left: (count: number) =>
+    `Il reste ${plural(count, 'point')} avant la mise en ligne. La liste complète est dans docs/launch.md.`,
+};

@@ -2,7 +2,7 @@ import { type ContentType, contentTypes } from '../content-types';
 import type { Diagnostic } from '../diagnostic';
 import type { ContentDocument, LoadedDocument } from '../document';
 import { isRecord, mapFields, type Path, valueAt } from '../field-walk';
-import { explainIssues } from '../messages';
+import { explainIssues } from '../issues';
 import type { FieldMeta } from '../schema/fields';
 import { type Facts, legalFactKeys } from '../schema/site';
 import type { SourceText } from '../source';

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { isRecord, keysAt, type Path, schemaAt, valueAt } from './field-walk';
+import { fieldMessages as messages, mostSimilar, suggestion } from './messages';
+
+/** What is wrong with a value, in words, and the place that it is about. */
+export type Fault = {
+  path: Path;
+  on: 'key' | 'value';
+  message: string;
+  /** Another field, as JSON of its path, whose faults follow from this one. */
+  insteadOf?: string;
+};
+
+/**
+ * What a schema refuses, explained to the editor who wrote it. Of several faults of one field, the first is reported.
+ * @param writtenAt The value at a path as the file has it: 0123 is read as the number 123.
+ */
+export function explainIssues(
+  issues: readonly z.core.$ZodIssue[],
+  schema: z.core.$ZodType,
+  content: unknown,
+  writtenAt: (path: Path) => string,
+): Fault[] {
+  const faults = issues.flatMap((issue): Fault[] => {
+    const path = issue.path as Path;
+    const value = valueAt(content, path);
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => unknownKey(key, path, keysAt(schema, path), value));
+    const name = nameOf(path);
+    if (issue.code !== 'custom' && (value === undefined || value === null)) {
+      const remedy = howToWrite(name, schemaAt(schema, path));
+      return value === null
+        ? [{ path, on: 'key', message: messages.empty(name, remedy) }]
+        : [{ path, on: 'value', message: messages.missing(name, remedy) }];
+    }
+    return [{ path, on: 'value', message: explainValue(issue, name, value, schema, writtenAt) }];
+  });
+  const reported = new Set(faults.flatMap(({ insteadOf }) => insteadOf ?? []));
+  return faults.filter(({ path, insteadOf }) => {
+    const key = JSON.stringify(path);
+    return insteadOf || (!reported.has(key) && reported.add(key));
+  });
+}
+
+/** How to call a field: by its key, or by its place in a list. */
+export function nameOf(path: Path): string {
+  const last = path.at(-1);
+  if (typeof last === 'number') return messages.entry(last + 1, nameOf(path.slice(0, -1)));
+  return last ?? messages.nameOfFile;
+}
+
+function unknownKey(key: string, path: Path, known: string[], siblings: unknown): Fault {
+  const unused = known.filter((one) => !isRecord(siblings) || !(one in siblings));
+  const meant = mostSimilar(key.trim(), unused);
+  return {
+    path: [...path, key],
+    on: 'key',
+    message: messages.unknownKey(key, suggestion(key.trim(), meant ? [meant] : known)),
+    // That the key is missing under its right name is the same mistake.
+    insteadOf: JSON.stringify([...path, meant ?? key]),
+  };
+}
+
+/** How to write a field that is not there, by what the schema expects. */
+function howToWrite(name: string, schema: z.core.$ZodType | undefined): string {
+  if (schema instanceof z.ZodArray) return messages.writeList(name);
+  if (schema instanceof z.ZodObject) return messages.writeBlock(name, Object.keys(schema.shape));
+  const { kind = 'other', mayBeEmpty } = (schema && z.globalRegistry.get(schema)) ?? {};
+  return messages.writeValue(name, messages.nouns[kind] ?? messages.nouns.other ?? '', mayBeEmpty);
+}
+
+function explainValue(
+  issue: z.core.$ZodIssue,
+  name: string,
+  value: unknown,
+  schema: z.core.$ZodType,
+  writtenAt: (path: Path) => string,
+): string {
+  const path = issue.path as Path;
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue.expected, name, value, schema, path, writtenAt);
+    case 'too_small':
+      return wrongSize(name, value, Number(issue.minimum), true);
+    case 'too_big':
+      return wrongSize(name, value, Number(issue.maximum), false);
+    case 'invalid_value':
+      return messages.notChoice(name, value, suggestion(String(value), issue.values.map(String)));
+    default:
+      return messages.other(name, issue.message);
+  }
+}
+
+function wrongType(
+  expected: string,
+  name: string,
+  value: unknown,
+  schema: z.core.$ZodType,
+  path: Path,
+  writtenAt: (path: Path) => string,
+): string {
+  const field = schemaAt(schema, path);
+  switch (expected) {
+    case 'string':
+      if (Array.isArray(value)) return messages.listForText(name);
+      return isRecord(value) ? messages.blockForText(name) : messages.valueForText(name, writtenAt(path));
+    case 'array':
+      return messages.notList(name);
+    case 'object':
+      return messages.notBlock(name, keysAt(schema, path));
+    case 'boolean':
+      return messages.notFlag(name);
+    default:
+      return expected === 'int' || (field instanceof z.ZodNumber && field.isInt)
+        ? messages.notWhole(name)
+        : messages.notNumber(name);
+  }
+}
+
+function wrongSize(name: string, value: unknown, limit: number, isSmall: boolean): string {
+  if (Array.isArray(value))
+    return value.length === 0 ? messages.emptyList(name) : messages.listSize(name, value.length, limit);
+  if (typeof value !== 'string') return messages.outOfRange(name, value, limit, isSmall);
+  const { length } = value.trim().normalize('NFC');
+  if (length === 0) return messages.empty(name, messages.writeValue(name, messages.nouns.text ?? ''));
+  return isSmall ? messages.tooShort(name, length, limit) : messages.tooLong(name, length, limit);
+}
