@@ -1,31 +1,40 @@
-/**
- * `npm run serve:nginx`: serves the built site with nginx and the files of `deploy/nginx`, without root.
- * `PORT` is the port; `--tls` makes a certificate for this machine, because browsers speak HTTP/2 over TLS only.
- */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { prepareHome, startNginx } from './release/nginx';
-import { releaseSite } from './release/release-site';
 
-const { values } = parseArgs({ options: { tls: { type: 'boolean', default: false } } });
-const port = Number(process.env.PORT ?? 9080);
-
-const main = async () => {
-  const home = mkdtempSync(path.join(tmpdir(), 'site-home-'));
-  process.once('exit', () => rmSync(home, { recursive: true }));
-  // If root starts nginx, its workers are "nobody".
-  chmodSync(home, 0o755);
-  prepareHome(home, { port, tls: values.tls });
-  await releaseSite(home, path.resolve('dist'));
-  const server = startNginx(home);
-  server.once('exit', (code) => process.exit(code ?? 1));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill('SIGQUIT'));
-  console.log(`The site is served at ${values.tls ? 'https' : 'http'}://localhost:${port} (stop with Ctrl+C).`);
+/** `deploy/nginx.conf` for a folder and a port of this machine, without root. */
+export const localConfiguration = (home: string, port: number): string => {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((one) => `${one}_temp_path ${home}/tmp;`);
+  return readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll('/srv/site', home)
+    .replace('/run/nginx.pid', `${home}/nginx.pid`)
+    .replaceAll('example.com', 'localhost')
+    .replace(/^ +listen \[.*\n/gm, '')
+    .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
+    .replace('http {', `http {\n  ${temporary.join('\n  ')}`);
 };
 
-main().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+/** Releases `dist/` into a folder below the temporary one, and starts nginx on it. */
+export const startNginx = (port: number) => {
+  const home = mkdtempSync(path.join(tmpdir(), 'site-'));
+  // If root starts nginx, its workers are another user.
+  chmodSync(home, 0o755);
+  const env = {
+    ...process.env,
+    SITE_HOME: home,
+    SITE_CONFIG: `${home}/nginx.conf`,
+    SITE_URL: `http://localhost:${port}/`,
+  };
+  writeFileSync(env.SITE_CONFIG, localConfiguration(home, port));
+  execFileSync('deploy/release.sh', { env });
+  const args = ['-e', 'stderr', '-c', `${home}/current/nginx.conf`, '-g', 'daemon off;'];
+  return { home, env, server: spawn('nginx', args, { stdio: 'inherit' }) };
+};
+
+if (require.main === module) {
+  const port = Number(process.env.PORT ?? 9080);
+  const { server } = startNginx(port);
+  process.once('SIGINT', () => server.kill('SIGQUIT'));
+  console.log(`The site is served at http://localhost:${port} (stop with Ctrl+C).`);
+}

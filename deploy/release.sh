@@ -1,0 +1,84 @@
+#!/usr/bin/env bash
+# Puts the built site in service, at once or not at all; with --rollback, the release before the one that is in service.
+# README.md beside it says how the server is set up. From the environment:
+#   SITE_HOME    where the releases are; /srv/site, as in nginx.conf
+#   SITE_DIST    the built site; dist/
+#   SITE_CONFIG  nginx's configuration; deploy/nginx.conf
+#   SITE_URL     what is asked once nginx has taken the release over
+set -euo pipefail
+shopt -s nullglob
+
+deploy=$(cd "$(dirname "$0")" && pwd)
+home=${SITE_HOME:-/srv/site}
+dist=$(realpath "${SITE_DIST:-$deploy/../dist}")
+config=$(realpath "${SITE_CONFIG:-$deploy/nginx.conf}")
+url=${SITE_URL:-http://example.com/}
+pid_file=$(sed -n 's/^pid \(.*\);$/\1/p' "$config")
+
+fail() {
+  echo "$*" >&2
+  exit 1
+}
+
+mkdir -p "$home/releases" "$home/acme"
+cd "$home"
+exec 9> .lock
+flock --wait 60 9 || fail "Another release is under way."
+before=$(readlink current || true)
+
+# One rename: a visitor meets the one or the other, never neither. The one before stays within reach of open pages.
+point_to() {
+  ln -sfn "$1" .next && mv -T .next current
+  [ -z "$2" ] || { ln -sfn "$2" .next && mv -T .next former; }
+}
+
+workers() { pgrep --parent "$(cat "$pid_file")" | sort; }
+
+# nginx reads the configuration anew; new workers show that it took it, and the first page that it serves the release.
+take_over() {
+  [ -s "$pid_file" ] && kill -0 "$(cat "$pid_file")" || { echo "nginx does not run: it will find the release."; return; }
+  local old _
+  old=$(workers)
+  kill -HUP "$(cat "$pid_file")"
+  for _ in {1..50}; do
+    sleep 0.2
+    [ -z "$(comm -13 <(echo "$old") <(workers))" ] || break
+  done
+  sleep 0.3
+  [ -n "$(comm -13 <(echo "$old") <(workers))" ] || { echo "nginx did not take the configuration over." >&2; return 1; }
+  curl --fail --silent --show-error --location --max-time 10 --connect-to ::127.0.0.1: "$url" | cmp - current/site/index.html
+}
+
+if [ "${1:-}" = --rollback ]; then
+  # Releases are called by their time. What was left once does not come back by itself.
+  for one in releases/*; do
+    [[ $one < $before && ! -e $one/left ]] && target=$one
+  done
+  [ -n "${target:-}" ] || fail "There is no release to go back to."
+else
+  [ -s "$dist/index.html" ] && [ -s "$dist/404.html" ] || fail "No built site in $dist. Run npm run build first."
+  rm -rf releases/.draft
+  mkdir -p releases/.draft
+  # A file that stayed the same is the same file, with its date: browsers need not fetch it again.
+  rsync -rl --checksum --chmod=D755,F644 ${before:+"--link-dest=$home/$before/site"} "$dist/" releases/.draft/site/
+  install -m 644 "$config" releases/.draft/nginx.conf
+  nginx -t -q -c "$home/releases/.draft/nginx.conf" || fail "nginx refuses the configuration: nothing has changed."
+  target=releases/$(date --utc +%Y%m%dT%H%M%S.%3N)
+  sync -f releases/.draft
+  mv -T releases/.draft "$target"
+fi
+
+point_to "$target" "$before"
+if ! take_over; then
+  [ -n "$before" ] || fail "The release is not served. There was none before it."
+  point_to "$before" ""
+  take_over || fail "Neither is what was in service before: $before."
+  [ "${1:-}" = --rollback ] || touch "$target/left"
+  fail "The release is not served as it was built: $before is in service again."
+fi
+[ "${1:-}" != --rollback ] || touch "$before/left"
+echo "In service: $target"
+
+for old in $(printf '%s\n' releases/* | head -n -5); do
+  [[ $old == "$(readlink current)" || $old == "$(readlink former)" ]] || rm -rf "$old"
+done
