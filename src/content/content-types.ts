@@ -10,9 +10,9 @@ import { landingMeta } from './schema/landing-meta';
 import { formerVersion, legalDocument, legalFrontmatter } from './schema/legal-document';
 import { navigation } from './schema/navigation';
 import { notFound } from './schema/not-found';
+import { search } from './schema/search';
 import { site } from './schema/site';
 import { support } from './schema/support';
-import { synonyms } from './schema/synonyms';
 import { testimonials } from './schema/testimonials';
 import { unexpectedError } from './schema/unexpected-error';
 import { words } from './schema/words';
@@ -34,7 +34,7 @@ export const contentTypes = {
   FreeTrial: { pattern: 'landing/free-trial.yaml', schema: freeTrial },
   Support: { pattern: 'support/support.<lang>.yaml', schema: support },
   Faq: { pattern: 'support/faq.<lang>.yaml', schema: faq },
-  Synonyms: { pattern: 'support/synonyms.<lang>.yaml', schema: synonyms },
+  Search: { pattern: 'support/search.<lang>.yaml', schema: search },
   LegalDocument: { pattern: 'legal/*.md', schema: legalFrontmatter },
   // The same files: `former: true` in the head tells them apart.
   FormerVersion: { pattern: 'legal/*.md', schema: legalFrontmatter },

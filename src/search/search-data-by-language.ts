@@ -9,10 +9,13 @@ export const searchDataByLanguage = (documents: readonly ContentDocument[]): Rec
   );
   return Object.fromEntries(
     documents.flatMap((faq) => {
-      const words = documents.find((document) => document.type === 'Synonyms' && document.lang === faq.lang);
-      if (faq.type !== 'Faq' || words?.type !== 'Synonyms') return [];
-      const questions = faq.data.groups.flatMap(({ items }) => items);
-      return [[faq.lang, buildSearchData(questions, legal, words.data)]];
+      const words = documents.find((document) => document.type === 'Search' && document.lang === faq.lang);
+      if (faq.type !== 'Faq' || words?.type !== 'Search') return [];
+      const keywords = new Map(words.data.questions.map(({ id, asked }) => [id, asked]));
+      const questions = faq.data.groups
+        .flatMap(({ items }) => items)
+        .map((item) => ({ ...item, keywords: keywords.get(item.id) ?? [] }));
+      return [[faq.lang, buildSearchData(questions, legal, { ...words.data, groups: words.data.synonyms })]];
     }),
   );
 };

@@ -6,8 +6,8 @@ import { type ContentType, contentTypes } from '../../src/content/content-types'
 
 /** An editor writes no text that no page asks for. */
 
-/** What needs no query: facts stand in the content as tokens, the search's index is made of the synonyms, and the check reads the words to avoid. */
-const withoutQuery: ContentType[] = ['SiteFacts', 'Synonyms', 'Words'];
+/** What needs no query: facts stand in the content as tokens, the search's index is made of support/search, and the check reads the words to avoid. */
+const withoutQuery: ContentType[] = ['SiteFacts', 'Search', 'Words'];
 
 /** What an announcement said is over once its document is a former version. */
 const withoutPage: Partial<Record<ContentType, string[]>> = { FormerVersion: ['changes'] };

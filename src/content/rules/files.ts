@@ -38,9 +38,9 @@ export const files: Rule = ({ root, files, loaded }) => {
 /** A page in a language needs the menus and the small words of that language, and a help page its questions. */
 export const translations: Rule = ({ root, files, loaded }) => {
   const needs: Record<string, readonly string[]> = {
-    Support: ['support/faq', 'support/synonyms', 'navigation', 'interface'],
+    Support: ['support/faq', 'support/search', 'navigation', 'interface'],
     Faq: ['support/support'],
-    Synonyms: ['support/support'],
+    Search: ['support/support'],
     LegalDocument: ['navigation', 'interface'],
     FormerVersion: ['navigation', 'interface'],
     Navigation: ['interface'],

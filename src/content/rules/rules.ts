@@ -26,6 +26,7 @@ import { portraits } from './portraits';
 import { quotationMarks } from './quotation-marks';
 import { legalFacts } from './required-facts';
 import type { Content, Rule } from './rule';
+import { searchQuestions } from './search-questions';
 import { stars, starsScore } from './stars';
 import { statedDays } from './stated-days';
 import { twins } from './twins';
@@ -38,6 +39,7 @@ const rules: Rule[] = [
   pagePaths,
   entryIds,
   contactBlocks,
+  searchQuestions,
   twins,
   links,
   images,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyword, prose, slug, text } from './fields';
+import { prose, slug, text } from './fields';
 
 const question = z
   .strictObject({
@@ -10,15 +10,6 @@ const question = z
     }),
     question: text({ title: 'Question', max: 120 }),
     answer: prose({ title: 'Réponse', description: 'En Markdown.', max: 1200 }),
-    keywords: z
-      .array(keyword({ title: 'Mot' }))
-      .min(1)
-      .max(60)
-      .meta({
-        title: 'Mots de recherche',
-        description:
-          'Les autres façons de poser la question : des mots seuls, ou quelques mots ensemble, comme on les tape. Une virgule sépare deux façons.',
-      }),
   })
   .meta({ title: 'Question' });
 

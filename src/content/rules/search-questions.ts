@@ -1,0 +1,23 @@
+import { didYouMean } from '../similar';
+import type { Rule } from './rule';
+
+/** What people type leads to a question that there is: each id of search.<lang>.yaml stands once, and in faq.<lang>.yaml. */
+export const searchQuestions: Rule = ({ loaded }) =>
+  loaded.flatMap(({ lang, document, diagnosticAt }) => {
+    const faq = loaded.find((one) => one.type === 'Faq' && one.lang === lang)?.document;
+    if (document?.type !== 'Search' || faq?.type !== 'Faq') return [];
+    const known = faq.data.groups.flatMap(({ items }) => items.map(({ id }) => id));
+    const ids = document.data.questions.map(({ id }) => id);
+    return ids.flatMap((id, index) => {
+      const at = ['questions', index, 'id'];
+      if (ids.indexOf(id) < index)
+        return [diagnosticAt(at, `« ${id} » a déjà ses mots plus haut. Réunis-les sous le premier.`)];
+      if (known.includes(id)) return [];
+      return [
+        diagnosticAt(
+          at,
+          `Aucune question de faq.${lang}.yaml ne s’appelle « ${id} ». Écris l’identifiant d’une question, ou supprime cette entrée.${didYouMean(id, known)}`,
+        ),
+      ];
+    });
+  });
