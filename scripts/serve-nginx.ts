@@ -1,38 +1,48 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+/** What is missing on this machine to serve the site with nginx, if anything. */
+export const missingForNginx = ['nginx', 'rsync', 'pgrep']
+  .filter((program) => spawnSync('which', [program]).status !== 0)
+  .map((program) => `${program} is not installed`)
+  .join(', ');
+
 /** `deploy/nginx.conf` for a folder and a port of this machine, without root. */
-export const localConfiguration = (home: string, port: number): string => {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((one) => `${one}_temp_path ${home}/tmp;`);
+const localConfiguration = (home: string, port: number): string => {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${home}/tmp;`,
+  );
   return readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/srv/site', home)
     .replace('/run/nginx.pid', `${home}/nginx.pid`)
     .replaceAll('example.com', 'localhost')
-    .replace(/^ +listen \[.*\n/gm, '')
+    .replaceAll(/^ +listen \[.*\n/gm, '')
     .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
     .replace('http {', `http {\n  ${temporary.join('\n  ')}`);
 };
 
-/** Releases `dist/` into a folder below the temporary one, and starts nginx on it. */
-export const startNginx = (port: number) => {
+/**
+ * Releases a built site into a new folder, and starts nginx on it.
+ * @returns the folder, the environment that `deploy/release.sh` takes for it, and the server
+ * @throws if the site is not built, or nginx refuses its configuration
+ */
+export const startNginx = (port: number, dist = path.resolve('dist')) => {
   const home = mkdtempSync(path.join(tmpdir(), 'site-'));
   // If root starts nginx, its workers are another user.
   chmodSync(home, 0o755);
-  const env = {
-    ...process.env,
-    SITE_HOME: home,
-    SITE_CONFIG: `${home}/nginx.conf`,
-    SITE_URL: `http://localhost:${port}/`,
-  };
-  writeFileSync(env.SITE_CONFIG, localConfiguration(home, port));
+  const config = path.join(home, 'nginx.conf');
+  writeFileSync(config, localConfiguration(home, port));
+  const site = { SITE_HOME: home, SITE_DIST: dist, SITE_CONFIG: config, SITE_URL: `http://localhost:${port}/` };
+  const env = { ...process.env, ...site };
   execFileSync('deploy/release.sh', { env });
   const args = ['-e', 'stderr', '-c', `${home}/current/nginx.conf`, '-g', 'daemon off;'];
   return { home, env, server: spawn('nginx', args, { stdio: 'inherit' }) };
 };
 
 if (require.main === module) {
+  if (missingForNginx) throw new Error(missingForNginx);
   const port = Number(process.env.PORT ?? 9080);
   const { server } = startNginx(port);
   process.once('SIGINT', () => server.kill('SIGQUIT'));
