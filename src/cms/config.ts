@@ -4,8 +4,8 @@ import { parseDocument } from 'yaml';
 import { type ContentType, contentTypes, matchContentType } from '../content/content-types';
 import { type Path, valueAt } from '../content/field-walk';
 import { filesBelow, isHidden } from '../content/files-below';
-import { headOf } from '../content/markdown/head';
 import { plainLines } from '../content/source';
+import { headOf } from '../content/text/markdown';
 import { type CmsBackend, type CmsCollection, type CmsConfig, type CmsFile, formats } from './config-types';
 import { cmsFields, type MediaFolders } from './fields';
 

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { type ContentType, contentTypes } from '../content/content-types';
 import { isRecord, valueAt } from '../content/field-walk';
 import { schemaFileName } from '../content/json-schemas';
-import { findHead, headOf } from '../content/markdown/head';
 import type { Facts } from '../content/schema/site';
 import { plainLines, withoutEmptyEdges } from '../content/source';
+import { findHead, headOf } from '../content/text/markdown';
 import { keepVersion } from '../content/versions/keep-version';
 import { rewriteYaml, writeYaml } from './rewrite-yaml';
 

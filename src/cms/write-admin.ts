@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defaultLanguage } from '../content/constants';
 import { type ContentDocument, type Facts, loadContent } from '../content/read';
-import { isTokenName } from '../content/tokens';
+import { isTokenName } from '../content/text/tokens';
 import { fontFaces } from '../gatsby/fonts/font-faces';
 import { figtree, youngSerif } from '../gatsby/fonts/web-fonts';
 import { generatedDir, writeFonts } from '../gatsby/fonts/write-fonts';

@@ -3,7 +3,7 @@ import type { ContentType, dataSchemas } from './content-types';
 import type { Diagnostic, Position } from './diagnostic';
 import type { Path } from './field-walk';
 import type { FieldMeta } from './schema/fields';
-import type { FactKey, NamedFact } from './tokens';
+import type { FactKey, NamedFact } from './text/tokens';
 
 /** A content file without faults: tokens replaced, typography applied. */
 export type ContentDocument = {

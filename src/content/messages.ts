@@ -208,3 +208,27 @@ export const launchMessages = {
   left: (count: number) =>
     `Il reste ${plural(count, 'point')} avant la mise en ligne. La liste complète est dans docs/launch.md.`,
 };
+
+/** What is wrong in Markdown. */
+export const markdownMessages = {
+  html: 'Le HTML n’est pas lu ici. Écris en Markdown, sans < ni >.',
+  noHeadings: 'Un titre n’a pas sa place dans ce texte. Écris-le en gras : **…**.',
+  headingInside:
+    'Un titre commence une section : il ne va ni dans une citation ni dans une liste. Écris-le en gras : **…**.',
+  picture: 'Les images ne sont pas affichées dans ce texte. Enlève l’image.',
+  linkWithoutText: 'Le lien n’a pas de texte. Écris-le entre les crochets : [texte](adresse).',
+  linkWithoutAddress: 'Le lien n’a pas d’adresse. Écris-la entre les parenthèses : [texte](adresse).',
+  linkReference: 'Écris l’adresse du lien à côté de son texte : [texte](adresse).',
+  indentedCode: 'Quatre espaces au début de la ligne font de ce texte du code. Enlève-les.',
+  openMark: (mark: string) =>
+    `On verrait ${mark} sur la page : cette marque n’est pas complète. Ferme-la (**gras**, [texte](adresse), ## Titre), ou enlève-la.`,
+  underline:
+    'Une ligne de --- ou de === fait un titre du texte qui la précède. Écris « ## Titre », ou laisse une ligne vide entre les deux.',
+  emptyHeading: 'Le titre est vide. Écris-le après le #.',
+  secondTitle: 'La page a déjà son titre. Écris ## pour une section.',
+  deepHeading: (depth: number) => `Les titres vont jusqu’à ###. Écris ### au lieu de ${'#'.repeat(depth)}.`,
+  skippedLevel: 'Un ### suppose un ## au-dessus de lui. Écris ## ici.',
+  numberedHeading: (number: string) => `La page numérote elle-même ses sections. Enlève « ${number} » du titre.`,
+  emptySection: 'Rien ne suit ce titre. Écris son texte, ou enlève-le.',
+  sameHeading: (title: string) => `Le titre « ${title} » sert deux fois. Donne-en un autre à l’une des sections.`,
+};

@@ -10,7 +10,7 @@ import { readDocument } from './reading/read-document';
 import { applyRules, findNotes, type Note } from './rules/rules';
 import type { Facts } from './schema/site';
 import { plainLines, SourceText } from './source';
-import { readFacts } from './tokens';
+import { readFacts } from './text/tokens';
 import { withReplacements } from './versions/former-versions';
 
 export type { ContentDocument, Diagnostic, Facts, WithheldDocument };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createSiteServer } from '../../scripts/site-server';
 import { cmsConnections } from '../../src/cms/cms-connections';
 import { writeAdmin } from '../../src/cms/write-admin';
-import { isTokenName } from '../../src/content/tokens';
+import { isTokenName } from '../../src/content/text/tokens';
 import { hardenSite } from '../../src/finish/harden-site';
 import { fixtureContent } from '../support/fixture-content';
 import { fixtureSite } from './support/fixture-site';

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import type { ComponentProps, ReactNode } from 'react';
 import { reservedIds } from '../../src/content/constants';
-import { sectionIds } from '../../src/content/markdown/legal-sections';
+import { sectionIds } from '../../src/content/text/legal-sections';
 import { SupportResults } from '../../src/sections/support-results';
 import Legal, { type LegalPageContext } from '../../src/templates/legal';
 import Support from '../../src/templates/support';

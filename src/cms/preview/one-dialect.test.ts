@@ -2,8 +2,8 @@
 import type { Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { pageMarkdown } from '../../../tests/support/page-markdown';
-import { parseMarkdown } from '../../content/markdown/markdown';
 import type { Facts } from '../../content/schema/site';
+import { parseMarkdown } from '../../content/text/markdown';
 import { proseHtml } from './preview-data';
 
 const pageHtml = async (markdown: string) => {

@@ -1,15 +1,15 @@
 import { micromark } from 'micromark';
 import { type ContentType, contentTypes } from '../../content/content-types';
 import { mapFields, type Path } from '../../content/field-walk';
-import { readSections } from '../../content/markdown/legal-sections';
-import { parseMarkdown } from '../../content/markdown/markdown';
-import { legalBodyEdits } from '../../content/markdown/open-facts';
 import { isDate } from '../../content/schema/fields';
 import type { Facts } from '../../content/schema/site';
-import { formatDate, markdownTokenEdits, replaceTokens } from '../../content/tokens';
-import { applyEdits } from '../../content/typography/edits';
-import { typeset } from '../../content/typography/typeset';
-import { typesetMarkdown } from '../../content/typography/typeset-markdown';
+import { applyEdits } from '../../content/text/edits';
+import { readSections } from '../../content/text/legal-sections';
+import { parseMarkdown } from '../../content/text/markdown';
+import { legalBodyEdits } from '../../content/text/open-facts';
+import { formatDate, markdownTokenEdits, replaceTokens } from '../../content/text/tokens';
+import { typesetMarkdown } from '../../content/text/typeset-markdown';
+import { typeset } from '../../content/text/typography';
 
 /**
  * What an editor has written so far, as the site's sections take it: tokens replaced, typeset, pictures

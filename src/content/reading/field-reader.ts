@@ -2,16 +2,15 @@ import { visit } from 'unist-util-visit';
 import type { Position } from '../diagnostic';
 import type { LoadedDocument } from '../document';
 import type { Path } from '../field-walk';
-import { parseMarkdown, plainText, rangeOf } from '../markdown/markdown';
-import { markdownFaults } from '../markdown/markdown-faults';
 import type { FieldKind, FieldMeta } from '../schema/fields';
 import { type Facts, openFactKeys } from '../schema/site';
 import { didYouMean } from '../similar';
 import { type Find, finder, type SourceText } from '../source';
-import { factsNamedIn, findTokens, isTokenName, markdownTokenEdits, replaceTokens, tokenNames } from '../tokens';
-import { applyEdits, offsetInSource } from '../typography/edits';
+import { applyEdits, offsetInSource } from '../text/edits';
+import { parseMarkdown, plainText, rangeOf } from '../text/markdown';
+import { markdownFaults } from '../text/markdown-faults';
+import { factsNamedIn, findTokens, isTokenName, markdownTokenEdits, replaceTokens, tokenNames } from '../text/tokens';
 import { findInvisible } from './invisible-signs';
-import { runTogether } from './run-together';
 import type { YamlSource } from './yaml-source';
 
 /** The kinds of field in which a # may stand, beside those that visitors read. */
@@ -60,9 +59,6 @@ export class FieldReader {
 
     switch (field.kind) {
       case 'text': {
-        const { start, end } = yaml.valueAt(path);
-        const fault = runTogether(this.source.text.slice(start, end), value);
-        if (fault) this.#report(this.source.positionAt(start + fault.offset), fault.message);
         const text = replaceTokens(value, facts, loaded.lang, field.kind);
         const isUnquoted = () => yaml.isUnquoted(path);
         const named = factsNamedIn(value, facts, loaded.lang);
@@ -101,7 +97,7 @@ export class FieldReader {
           `The text begins with >, which joins its ${isList ? 'lines' : 'paragraphs'}. Begin it with | instead.`,
         );
     }
-    for (const { offset, message } of markdownFaults(tree, text, { headings: false, facts })) {
+    for (const { offset, message } of markdownFaults(tree, text, false)) {
       this.#report(find(value.slice(offsetInSource(edits, offset)).split('\n')[0] ?? ''), message);
     }
     visit(tree, 'link', (node) => {

@@ -4,17 +4,16 @@ import { visit } from 'unist-util-visit';
 import { introKey } from '../constants';
 import type { LoadedDocument } from '../document';
 import { isRecord } from '../field-walk';
-import { findHead } from '../markdown/head';
-import { readSections, sectionIds } from '../markdown/legal-sections';
-import { parseMarkdown, rangeOf, readBlocks } from '../markdown/markdown';
-import { markdownFaults } from '../markdown/markdown-faults';
-import { isOpenFact, legalBodyEdits } from '../markdown/open-facts';
 import type { LegalData } from '../schema/legal-document';
 import type { Facts } from '../schema/site';
 import { finder, type SourceText } from '../source';
-import { factsNamedIn, findTokens, formatDate, markdownTokenEdits } from '../tokens';
-import { applyEdits, offsetInSource } from '../typography/edits';
-import { typeset } from '../typography/typeset';
+import { applyEdits, offsetInSource } from '../text/edits';
+import { readSections, sectionIds } from '../text/legal-sections';
+import { findHead, parseMarkdown, rangeOf, readBlocks } from '../text/markdown';
+import { markdownFaults } from '../text/markdown-faults';
+import { isOpenFact, legalBodyEdits } from '../text/open-facts';
+import { factsNamedIn, findTokens, formatDate, markdownTokenEdits } from '../text/tokens';
+import { typeset } from '../text/typography';
 import { tokenDiagnostic } from './field-reader';
 import { languageIn } from './language-in';
 import { emptyDocument, type FileIdentity, readFields } from './read-fields';
@@ -80,8 +79,7 @@ function readMarkdownBody(
 
   if (text.trim() === '')
     report(source.text.lastIndexOf('---', bodyStart), 'The document has no text. Write it below the head.');
-  for (const { offset, message } of markdownFaults(tree, text, { headings: true, facts }))
-    report(placeOf(offset), message);
+  for (const { offset, message } of markdownFaults(tree, text, true)) report(placeOf(offset), message);
   const headings = tree.children.filter(({ type }) => type === 'heading').map((node) => rangeOf(node));
   const isInHeading = (place: number) =>
     headings.some(({ start, end }) => place >= placeOf(start) && place < placeOf(end));
@@ -102,7 +100,7 @@ function readMarkdownBody(
     const isHeading = node.type === 'heading';
     if (isHeading) id = ids.shift() ?? id;
     for (const block of readBlocks(node)) {
-      const ranges = block.flatMap(({ range }) => range ?? []);
+      const ranges = block.map(({ range }) => range);
       const range = { start: placeOf(ranges[0]?.start ?? 0), end: placeOf(ranges.at(-1)?.end ?? 0) };
       const words = source.text.slice(range.start, range.end);
       loaded.passages.push({

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic';
 import { isRecord } from '../field-walk';
 import { addressesWithoutCurrent } from '../pages';
 import { optionalFactKeys, settingKeys } from '../schema/site';
-import { type FactKey, factKeys } from '../tokens';
+import { type FactKey, factKeys } from '../text/tokens';
 import { findAll, inPassages } from './in-passages';
 import type { Rule } from './rule';
 import { exactWords } from './whole-words';

@@ -1,4 +1,4 @@
-import type { FactKey } from '../tokens';
+import type { FactKey } from '../text/tokens';
 import { findAll, inPassages } from './in-passages';
 import { numerals } from './numerals';
 import type { Rule } from './rule';

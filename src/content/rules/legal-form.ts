@@ -1,5 +1,5 @@
-import { parseMarkdown } from '../markdown/markdown';
 import { didYouMean } from '../similar';
+import { parseMarkdown } from '../text/markdown';
 import type { Rule } from './rule';
 
 /** The section that a legal document names as its form is there, with a list whose entries become lines to fill in. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument, Passage } from '../document';
 import type { Facts } from '../schema/site';
-import { replaceTokens } from '../tokens';
+import { replaceTokens } from '../text/tokens';
 import type { Rule } from './rule';
 import { countWords, sentencesOf } from './sentences';
 

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
 import { type Path, valueAt } from '../field-walk';
 import { listPages } from '../pages';
-import { typeset } from '../typography/typeset';
+import { typeset } from '../text/typography';
 import type { Rule } from './rule';
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');

@@ -1,5 +1,5 @@
 import type { Passage } from '../document';
-import type { NamedFact } from '../tokens';
+import type { NamedFact } from '../text/tokens';
 import { findAll, holds, inPassages } from './in-passages';
 import type { Rule } from './rule';
 import { anyOf, wholeWords } from './whole-words';

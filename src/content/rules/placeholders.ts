@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic';
 import { didYouMean } from '../similar';
-import { findTokens, tokenNames } from '../tokens';
-import { applyEdits } from '../typography/edits';
+import { applyEdits } from '../text/edits';
+import { findTokens, tokenNames } from '../text/tokens';
 import type { Rule } from './rule';
 
 /**

@@ -2,7 +2,7 @@ import { privacyPath, termsPath } from '../constants';
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
 import { addressesWithoutCurrent, pathOf } from '../pages';
-import type { FactKey } from '../tokens';
+import type { FactKey } from '../text/tokens';
 import type { Rule } from './rule';
 
 /** The documents that must be there, by their addresses, and the facts that each must name. */

@@ -1,5 +1,5 @@
 import type { LoadedDocument } from '../document';
-import { formatFact } from '../tokens';
+import { formatFact } from '../text/tokens';
 import { findAll, holds, inPassages } from './in-passages';
 import { numerals } from './numerals';
 import type { Rule } from './rule';

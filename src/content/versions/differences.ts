@@ -2,8 +2,8 @@ import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { PhrasingContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { parseMarkdown } from '../markdown/markdown';
 import type { ChangedParagraph, ChangedSection, LegalData } from '../schema/legal-document';
+import { parseMarkdown } from '../text/markdown';
 
 /** A version of a document, and the address of its page. */
 export type Version = { address: string; data: Pick<LegalData, 'intro' | 'sections'> };

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '../document';
 import type { Replacement } from '../schema/legal-document';
-import { formatDate } from '../tokens';
-import { typeset } from '../typography/typeset';
+import { formatDate } from '../text/tokens';
+import { typeset } from '../text/typography';
 import { formerAddress } from './addresses';
 import { differences } from './differences';
 

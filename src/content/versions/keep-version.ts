@@ -1,10 +1,10 @@
 import { isRecord, mapFields } from '../field-walk';
-import { legalBodyEdits } from '../markdown/open-facts';
 import { languageIn } from '../reading/language-in';
 import { legalFrontmatter } from '../schema/legal-document';
 import type { Facts } from '../schema/site';
-import { replaceTokens } from '../tokens';
-import { applyEdits } from '../typography/edits';
+import { applyEdits } from '../text/edits';
+import { legalBodyEdits } from '../text/open-facts';
+import { replaceTokens } from '../text/tokens';
 
 /**
  * A legal document as a former version of itself: its facts are written out, so that it keeps the words of its day, what names a fact that was not given is left out,

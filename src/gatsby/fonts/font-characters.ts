@@ -1,7 +1,7 @@
 import { contentTypes } from '../../content/content-types';
 import { mapFields } from '../../content/field-walk';
-import { parseMarkdown, plainText } from '../../content/markdown/markdown';
 import type { ContentDocument } from '../../content/read';
+import { parseMarkdown, plainText } from '../../content/text/markdown';
 
 /** Letters and digits: what numbers, dates and small changes of the content are made of. */
 const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ';

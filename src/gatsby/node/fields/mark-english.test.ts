@@ -1,4 +1,4 @@
-import { typesetMarkdown } from '../../../content/typography/typeset-markdown';
+import { typesetMarkdown } from '../../../content/text/typeset-markdown';
 import { markEnglish } from './mark-english';
 
 const menu = 'My data';

@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
-import { parseMarkdown, rangeOf } from '../../../content/markdown/markdown';
 import { exactWords } from '../../../content/rules/whole-words';
-import { applyEdits, type Edit } from '../../../content/typography/edits';
-import { typeset } from '../../../content/typography/typeset';
+import { applyEdits, type Edit } from '../../../content/text/edits';
+import { parseMarkdown, rangeOf } from '../../../content/text/markdown';
+import { typeset } from '../../../content/text/typography';
 
 /**
  * Marks an English name, such as that of a menu, where it stands in a text of another language (WCAG 3.1.2): in its

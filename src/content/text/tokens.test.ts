@@ -1,6 +1,6 @@
-import type { Facts } from './schema/site';
+import type { Facts } from '../schema/site';
+import { applyEdits } from './edits';
 import { formatDate, markdownTokenEdits, readFacts, replaceTokens } from './tokens';
-import { applyEdits } from './typography/edits';
 
 const facts: Partial<Facts> = {
   name: 'Mirabelle & Co',

@@ -1,4 +1,4 @@
-import { applyEdits } from '../typography/edits';
+import { applyEdits } from './edits';
 import { legalBodyEdits } from './open-facts';
 
 const facts = { name: 'Prune', usageRetention: 'un an' };

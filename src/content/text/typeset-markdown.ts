@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
-import { type Inline, parseMarkdown, readBlocks } from '../markdown/markdown';
 import type { Range } from '../source';
 import { applyEdits, type Edit } from './edits';
-import { typographicEdits } from './typeset';
+import { type Inline, parseMarkdown, readBlocks } from './markdown';
+import { frenchEdits } from './typography';
 
 /**
  * Markdown with the typography of its language. Only the words change, in the source text itself:
@@ -22,7 +22,7 @@ type CharacterRange = Range & { depth: number };
 
 /** A block is typeset as a whole, because a word and its punctuation may stand in different pieces: `**Nom** :`. */
 function typesetBlock(block: Inline[], source: string, lang: string): Edit[] {
-  const edits = typographicEdits(block.map(({ value }) => value).join(''), lang);
+  const edits = lang === 'fr' ? frenchEdits(block.map(({ value }) => value).join('')) : [];
   if (edits.length === 0) return [];
   const pieces = block.map((piece) => ({ length: piece.value.length, rangeAt: placesOf(piece, source) }));
   const rangeAt: Places = (index) => {
@@ -39,8 +39,8 @@ function typesetBlock(block: Inline[], source: string, lang: string): Edit[] {
 /** Where each character of a text is written. */
 type Places = (index: number) => CharacterRange | undefined;
 
-function placesOf({ value, range, depth }: Inline, source: string): Places {
-  if (!range) return () => undefined;
+function placesOf({ value, node, range, depth }: Inline, source: string): Places {
+  if (!node) return () => undefined;
   // Most texts are read as they are written.
   if (source.slice(range.start, range.end) === value)
     return (index) => ({ start: range.start + index, end: range.start + index + 1, depth });

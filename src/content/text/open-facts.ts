@@ -1,9 +1,9 @@
 import type { Heading, Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Facts, openFactKeys } from '../schema/site';
-import { findTokens, markdownTokenEdits } from '../tokens';
-import type { Edit } from '../typography/edits';
+import type { Edit } from './edits';
 import { parseMarkdown, rangeOf } from './markdown';
+import { findTokens, markdownTokenEdits } from './tokens';
 
 /** True for the name of a fact that nobody has given yet, and without which a document is shown all the same. */
 export function isOpenFact(name: string, facts: Partial<Facts>): boolean {

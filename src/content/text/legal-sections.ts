@@ -4,10 +4,10 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { reservedIds } from '../constants';
 import type { LegalSection } from '../schema/legal-document';
 import { withoutEmptyEdges } from '../source';
-import { applyEdits } from '../typography/edits';
-import { typeset } from '../typography/typeset';
-import { markdownEdits } from '../typography/typeset-markdown';
+import { applyEdits } from './edits';
 import { rangeOf } from './markdown';
+import { markdownEdits } from './typeset-markdown';
+import { typeset } from './typography';
 
 /** The part of a legal document below its head, token-replaced and typeset. */
 export function readSections(tree: Root, markdown: string, lang: string): { intro: string; sections: LegalSection[] } {

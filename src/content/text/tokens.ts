@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isRecord } from './field-walk';
-import type { FieldKind } from './schema/fields';
-import { type Facts, settingKeys, site } from './schema/site';
-import { applyEdits, type Edit } from './typography/edits';
+import { isRecord } from '../field-walk';
+import type { FieldKind } from '../schema/fields';
+import { type Facts, settingKeys, site } from '../schema/site';
+import { applyEdits, type Edit } from './edits';
 
 /** A token that content can hold, e.g. `{{trialDays}}`. */
 const tokenPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;

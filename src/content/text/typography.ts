@@ -1,4 +1,6 @@
-import type { Edit } from './edits';
+import type { Nodes } from 'mdast';
+import { applyEdits, type Edit } from './edits';
+import { type Inline, objectReplacement, readBlocks } from './markdown';
 
 /** U+00A0 and U+202F, written out because an editor shows them as a space. */
 const noBreakSpace = '\u00a0';
@@ -6,9 +8,6 @@ const narrowNoBreakSpace = '\u202f';
 
 /** U+2060, after a hyphen that no line may end with: the fonts have no U+2011, and browsers find the word without it. */
 const wordJoiner = '\u2060';
-
-/** Stands for something in a line that is no text, such as inline code. */
-export const objectReplacement = '\ufffc';
 
 /** Among them those of fixed widths, which word processors put in. */
 const space = '[ \\t\\n\\u00a0\\u2000-\\u200a\\u202f]';
@@ -93,6 +92,48 @@ const untouchable = re(
     '\\{[^{}\\s]*\\}',
   ].join('|'),
 );
+
+/**
+ * Plain text with the spaces, quotes and apostrophes of its language.
+ * @returns the text as it is in any language but French
+ */
+export function typeset(text: string, lang: string): string {
+  return lang === 'fr' ? applyEdits(text, frenchEdits(text)) : text;
+}
+
+/**
+ * The same for Markdown, in place: only its text nodes change, never code, addresses or HTML. A paragraph is typeset as
+ * a whole, because a word and its punctuation may stand in different nodes: `**Nom** :`.
+ */
+export function typesetTree(tree: Nodes, lang: string): void {
+  if (lang !== 'fr') return;
+  for (const block of readBlocks(tree)) typesetBlock(block);
+}
+
+function typesetBlock(block: Inline[]): void {
+  const edits = block.map((): Edit[] => []);
+  const starts: number[] = [];
+  let length = 0;
+  for (const { value } of block) {
+    starts.push(length);
+    length += value.length;
+  }
+  const pieceAt = (offset: number) => starts.findLastIndex((start) => start <= offset);
+  for (const { start, end, text } of frenchEdits(block.map(({ value }) => value).join(''))) {
+    let piece = pieceAt(start);
+    const before = start === starts[piece] ? piece - 1 : piece;
+    // Where a space is put in between two pieces, it stands outside of bold and links.
+    if (start === end && before >= 0 && depthOf(block[piece]) > depthOf(block[before])) piece = before;
+    // A space that reaches over a mark of Markdown stays.
+    if (end > (starts[piece + 1] ?? length)) continue;
+    const offset = starts[piece] ?? 0;
+    edits[piece]?.push({ start: start - offset, end: end - offset, text });
+  }
+  for (const [index, { node, value }] of block.entries()) if (node) node.value = applyEdits(value, edits[index] ?? []);
+}
+
+/** What is no text takes nothing in. */
+const depthOf = (piece: Inline | undefined): number => (piece?.node ? piece.depth : Number.POSITIVE_INFINITY);
 
 /** The changes that French typography asks for in a text, sorted and free of overlaps. */
 export function frenchEdits(text: string): Edit[] {
