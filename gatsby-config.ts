@@ -22,7 +22,8 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-transformer-remark', options: { gfm: false, footnotes: false } },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
-    'gatsby-transformer-sharp',
+    // A picture may be a drawing or a photo: `childImageSharp` of a drawing is null, without a warning.
+    { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
     {
       resolve: 'gatsby-plugin-sass',
       options: production ? { cssLoaderOptions: { modules: { getLocalIdent } } } : {},

@@ -1,17 +1,20 @@
 import { graphql } from 'gatsby';
 import * as styles from './footer.module.scss';
-import { LegalAnnouncements } from './legal-announcements';
 import { Logo } from './logo';
 import { usePage } from './page-context';
 import { SiteLink } from './site-link';
+
+/** Where a legal page says what its next version changes. */
+export const announcementId = 'announcement';
 
 type Props = {
   name: string;
   homeLabel: string;
   footer: Queries.FooterFragment['footer'];
   legalDocuments: readonly Queries.FooterDocumentFragment[];
-  announced: readonly Queries.LegalAnnouncementFragment[];
-  announcement: Queries.LegalAnnouncementWordsFragment;
+  /** The documents of which a next version is announced. */
+  announced: readonly Queries.FooterDocumentFragment[];
+  announcement: Queries.AnnouncementWordsFragment;
   /** Where an editor may change the page. */
   edit?: { label: string; to: string };
   /** Short blocks above the columns, the homes of the header's anchors. */
@@ -21,6 +24,7 @@ type Props = {
 /** The foot of every page; its Legal column lists the first documents that there are. */
 export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, announcement, edit, contacts }: Props) => {
   const { lang } = usePage();
+  const ownLang = (document: { lang: string }) => (document.lang === lang ? undefined : document.lang);
   return (
     <footer className={styles.footer}>
       {contacts && (
@@ -60,12 +64,7 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
           <ul>
             {legalDocuments.map((document) => (
               <li key={document.path}>
-                <SiteLink
-                  to={document.path}
-                  hrefLang={document.lang}
-                  className={styles.link}
-                  lang={document.lang === lang ? undefined : document.lang}
-                >
+                <SiteLink to={document.path} hrefLang={document.lang} className={styles.link} lang={ownLang(document)}>
                   {document.title}
                 </SiteLink>
               </li>
@@ -73,7 +72,19 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
           </ul>
         </div>
       </div>
-      <LegalAnnouncements documents={announced} words={announcement} />
+      {announced.length > 0 && (
+        <div>
+          {announced.map((document) => (
+            <p key={document.path} className={styles.announcement}>
+              {`${announcement.upcoming} `}
+              <span lang={ownLang(document)}>{document.title}</span>.{' '}
+              <SiteLink to={`${document.path}#${announcementId}`} hrefLang={document.lang}>
+                {announcement.link}
+              </SiteLink>
+            </p>
+          ))}
+        </div>
+      )}
       <div className={styles.base}>
         <p>{footer.copyright}</p>
         <p>{footer.disclaimer}</p>
@@ -111,6 +122,11 @@ export const query = graphql`
     path
     title
     lang
+  }
+
+  fragment AnnouncementWords on InterfaceAnnouncement {
+    upcoming
+    link
   }
 
   fragment ContactBlock on NavigationContacts {

@@ -1,51 +1,87 @@
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { fetching, Picture, PicturePreload } from './picture';
 
-/** A file of `content/images`; pictures of pixels have a `photo`, in sizes that fit their place. */
+/** A file of `content/images`: a drawing (SVG), or a picture of pixels in sizes that fit its place. */
 export type PictureFile = Queries.DrawingFragment & {
-  readonly photo: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+};
+
+/**
+ * An image's attributes. gatsby-plugin-image's own component would hide it until a script has run; all supported browsers
+ * read WebP, so that one list of candidates is enough.
+ */
+const imageOf = ({ publicURL, svg, childImageSharp }: PictureFile) => {
+  const photo = childImageSharp?.gatsbyImageData;
+  if (!photo) return { src: publicURL ?? undefined, width: svg?.width, height: svg?.height };
+  const { src, srcSet, sizes } = photo.images.fallback ?? {};
+  return { src, srcSet, sizes, width: photo.width, height: photo.height };
 };
 
 type Props = {
   file: PictureFile;
-  /** Left out where the drawing only decorates. */
+  /** Left out where the picture only decorates. */
   alt?: string;
   className?: string;
+  /** On the first screen: fetched at once, but on phones after the fonts, which the headline waits for. */
   eager?: boolean;
 };
 
-/** A drawing, as a file of its own; a photo in the place of one, in the sizes and formats that browsers choose from. */
+/** A drawing, as a file of its own, or a photo in the place of one. */
 export const Illustration = ({ file, alt = '', className, eager = false }: Props) => {
-  const photo = file.photo?.gatsbyImageData;
-  if (photo) return <Picture image={photo} alt={alt} className={className} eager={eager} />;
-  const drawing = (
+  const { svg, publicURL } = file;
+  const image = (
     <img
       className={className}
-      src={file.publicURL ?? undefined}
-      width={file.svg?.width}
-      height={file.svg?.height}
+      {...imageOf(file)}
       alt={alt}
-      {...fetching(eager)}
+      loading={eager ? undefined : 'lazy'}
+      fetchPriority={eager ? 'low' : undefined}
     />
   );
   // WebKit answers no `prefers-color-scheme` inside of a drawing.
-  return file.svg?.dark ? (
+  return svg?.dark ? (
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={`${file.publicURL}#dark`} />
-      {drawing}
+      <source media="(prefers-color-scheme: dark)" srcSet={`${publicURL}#dark`} />
+      {image}
     </picture>
   ) : (
-    drawing
+    image
   );
 };
 
 /** For the head of a page: fetches the picture, or the candidate that it will choose, before the page is parsed so far. */
 export const IllustrationPreload = ({ file, media }: { file: PictureFile; media?: string }) => {
-  const photo = file.photo?.gatsbyImageData;
-  if (photo) return <PicturePreload image={photo} media={media} />;
-  return <link rel="preload" as="image" href={file.publicURL ?? undefined} media={media} fetchPriority="high" />;
+  const { src, srcSet, sizes } = imageOf(file);
+  return (
+    <link
+      rel="preload"
+      as="image"
+      href={src}
+      imageSrcSet={srcSet}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  );
 };
+
+/**
+ * A decorative drawing whose parts are animated. They come from its file, one by one: in the page itself it would come
+ * ahead of what is read, and an `img` can't be taken apart.
+ */
+export const Pieces = ({
+  file: { publicURL, svg },
+  className,
+}: {
+  file: Queries.PiecesFragment;
+  className?: string;
+}) => (
+  <svg className={className} viewBox={svg?.viewBox} aria-hidden="true">
+    {svg?.pieces.map((id) => (
+      <use key={id} className="piece" href={`${publicURL}#${id}`} />
+    ))}
+  </svg>
+);
 
 export const query = graphql`
   fragment Drawing on File {
@@ -56,10 +92,19 @@ export const query = graphql`
       dark
     }
   }
+
   fragment Illustration on File {
     ...Drawing
-    photo {
-      gatsbyImageData(layout: CONSTRAINED, width: 640, formats: [AUTO, AVIF], quality: 70, placeholder: NONE)
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 640, formats: [WEBP], quality: 70, placeholder: NONE)
+    }
+  }
+
+  fragment Pieces on File {
+    publicURL
+    svg {
+      viewBox
+      pieces
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import * as styles from './language-switch.module.scss';
 import { usePage } from './page-context';
 
@@ -17,9 +17,9 @@ export const LanguageSwitch = ({ label, versions }: Props) => {
                 {name}
               </span>
             ) : (
-              <Link to={path} lang={lang} hrefLang={lang} className={styles.link}>
+              <a href={path} lang={lang} hrefLang={lang} className={styles.link}>
                 {name}
-              </Link>
+              </a>
             )}
           </li>
         ))}

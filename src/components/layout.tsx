@@ -41,7 +41,7 @@ export const Layout = ({ data, path, lang, source, children, contacts }: Props) 
         homeLabel={words.homeLabel}
         footer={navigation.footer}
         legalDocuments={legalPages}
-        announced={announced.nodes}
+        announced={announced.nodes.filter(({ announcement }) => announcement)}
         announcement={words.announcement}
         edit={
           site.editLinks && site.repository
@@ -75,7 +75,7 @@ export const query = graphql`
       editPage
       ...HeaderWords
       announcement {
-        ...LegalAnnouncementWords
+        ...AnnouncementWords
       }
     }
     frameNavigation: navigation(lang: { eq: $lang }) {
@@ -85,9 +85,12 @@ export const query = graphql`
     legalPages: footerDocuments {
       ...FooterDocument
     }
-    announced: allLegalDocument(filter: { effective: { ne: null } }, sort: { path: ASC }) {
+    announced: allLegalDocument(filter: { former: { ne: true } }, sort: { path: ASC }) {
       nodes {
-        ...LegalAnnouncement
+        ...FooterDocument
+        announcement {
+          html
+        }
       }
     }
   }

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes } from 'react';
 import { usePage } from './page-context';
 
@@ -15,8 +14,13 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'hrefLang'> 
  */
 export const SiteLink = ({ to, hrefLang, ...rest }: Props) => {
   const page = usePage();
-  if (!to.startsWith('/')) return <a href={to} {...rest} />;
-  const [path = '/', fragment] = to.split('#');
-  if (path === page.path && fragment) return <a href={`#${fragment}`} {...rest} />;
-  return <Link to={to} hrefLang={hrefLang && hrefLang !== page.lang ? hrefLang : undefined} {...rest} />;
+  const [path, fragment] = to.split('#');
+  const isSection = path === page.path && fragment;
+  return (
+    <a
+      href={isSection ? `#${fragment}` : to}
+      hrefLang={hrefLang && hrefLang !== page.lang ? hrefLang : undefined}
+      {...rest}
+    />
+  );
 };

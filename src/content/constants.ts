@@ -19,7 +19,7 @@ export const reservedSegments: readonly string[] = [
 export const introKey = 'intro';
 
 /** What every page holds: the layout's main part, and what Gatsby and the development server add. */
-const idsOfAllPages = ['content', 'gatsby-focus-wrapper', 'gatsby-announcer', 'content-diagnostics'];
+const idsOfAllPages = ['content', 'menu', 'gatsby-focus-wrapper', 'gatsby-announcer', 'content-diagnostics'];
 
 /** The ids of elements that pages hold besides those that their content gives: no content may have one of them. */
 export const reservedIds: Record<'legal' | 'support', readonly string[]> = {

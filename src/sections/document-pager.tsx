@@ -3,13 +3,8 @@ import { usePage } from '../components/page-context';
 import { SiteLink } from '../components/site-link';
 import * as styles from './document-pager.module.scss';
 
-type Document = NonNullable<Queries.LegalQuery['next']>;
-
-type Props = {
-  previous: Queries.LegalQuery['previous'];
-  next: Queries.LegalQuery['next'];
-  words: Queries.DocumentPagerWordsFragment;
-};
+type Document = Queries.NeighbourFragment;
+type Props = { previous: Document | null; next: Document | null; words: Queries.DocumentPagerWordsFragment };
 
 /** The way to the documents before and after this one. */
 export const DocumentPager = ({ previous, next, words }: Props) => {
@@ -34,6 +29,12 @@ export const DocumentPager = ({ previous, next, words }: Props) => {
 };
 
 export const query = graphql`
+  fragment Neighbour on LegalDocument {
+    path
+    title
+    lang
+  }
+
   fragment DocumentPagerWords on InterfaceLegalPage {
     previous
     next

@@ -73,15 +73,14 @@ export const query = graphql`
         alt
         image {
           ...Drawing
-          photo {
+          childImageSharp {
             gatsbyImageData(
               layout: CONSTRAINED
               width: 262
               breakpoints: [262, 412, 524, 786]
               sizes: "(min-width: 40rem) 262px, 206px"
-              formats: [WEBP, AVIF]
-              placeholder: DOMINANT_COLOR
-              avifOptions: { quality: 50 }
+              formats: [WEBP]
+              placeholder: NONE
             )
           }
         }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Illustration } from '../components/illustration';
-import { keepLastWords } from '../components/keep-last-words';
+import { keepLastWords } from '../components/keep-words';
 import { StoreBadge } from '../components/store-badge';
 import * as styles from './free-trial.module.scss';
 

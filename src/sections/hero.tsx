@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
-import { Illustration } from '../components/illustration';
-import { keepLastWords } from '../components/keep-last-words';
+import { Illustration, Pieces } from '../components/illustration';
+import { keepLastWords } from '../components/keep-words';
 import { Phone } from '../components/phone';
-import { Pieces } from '../components/pieces';
 import { Stars } from '../components/stars';
 import { StoreBadge } from '../components/store-badge';
 import * as styles from './hero.module.scss';
@@ -67,15 +66,14 @@ export const query = graphql`
       alt
       image {
         ...Drawing
-        photo {
+        childImageSharp {
           gatsbyImageData(
             layout: CONSTRAINED
             width: 262
             breakpoints: [218, 262, 436, 524, 654, 786]
             sizes: "(min-width: 64rem) min(21vw - 40px, 260px, 34vh - 52px), (min-width: 40rem) and (orientation: landscape) 17.2vw, 218px"
-            formats: [WEBP, AVIF]
-            placeholder: DOMINANT_COLOR
-            avifOptions: { quality: 50 }
+            formats: [WEBP]
+            placeholder: NONE
           )
         }
       }

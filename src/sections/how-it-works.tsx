@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Illustration } from '../components/illustration';
-import { keepShortWords } from '../components/keep-short-words';
-import { Mirabelle } from '../components/mirabelle';
+import { keepShortWords } from '../components/keep-words';
+import { Mirabelle } from '../components/logo';
 import { Phone } from '../components/phone';
 import * as styles from './how-it-works.module.scss';
 
@@ -66,15 +66,14 @@ export const query = graphql`
         alt
         image {
           ...Drawing
-          photo {
+          childImageSharp {
             gatsbyImageData(
               layout: CONSTRAINED
               width: 157
               breakpoints: [157, 180, 247, 371, 494, 741]
               sizes: "(min-width: 64rem) min(12.35vw - 11px, 154px), (min-width: 40rem) min(22.2vw - 4px, 180px), min(62.9vw, 247px)"
-              formats: [WEBP, AVIF]
-              placeholder: DOMINANT_COLOR
-              avifOptions: { quality: 50 }
+              formats: [WEBP]
+              placeholder: NONE
             )
           }
         }

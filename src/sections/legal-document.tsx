@@ -1,36 +1,41 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import { announcementId } from '../components/footer';
 import { Illustration } from '../components/illustration';
-import { announcementId } from '../components/legal-announcements';
 import { RichText } from '../components/rich-text';
+import { SiteLink } from '../components/site-link';
 import { introKey } from '../content/constants';
+import { DocumentPager } from './document-pager';
 import * as styles from './legal-document.module.scss';
 import { LegalSummary } from './legal-summary';
 
-type Announcement = 'upcoming' | 'effectiveText' | 'changes' | 'summaries';
-type Document = Omit<Queries.LegalDocumentFragment, Announcement> &
-  Partial<Pick<Queries.LegalDocumentFragment, Announcement>>;
-
 type Props = {
-  document: Document;
-  words: Queries.LegalWordsFragment['legalPage'];
-  /** Before what changes in a version that lies ahead; `{date}` stands for its day. */
-  upcoming?: string;
-  /** After it: what applies until then. */
-  until?: ReactNode;
-  /** Below the date. */
-  head?: ReactNode;
-  /** Below the sections. */
-  children?: ReactNode;
+  document: Queries.LegalDocumentFragment;
+  /** The versions that it had before, the latest first. */
+  former: readonly Queries.FormerDocumentFragment[];
+  previous: Queries.NeighbourFragment | null;
+  next: Queries.NeighbourFragment | null;
+  words: Queries.LegalWordsFragment;
 };
 
+/** The address of a document: a former version of it has its date's. */
+export const documentAddress = ({ path, updated, former }: Pick<Props['document'], 'path' | 'updated' | 'former'>) =>
+  former ? `${path}/${updated}` : path;
+
 /** A legal document: its head, its contents and its numbered, linkable sections. */
-export const LegalDocument = ({ document, words, upcoming = '', until, head, children }: Props) => {
+export const LegalDocument = ({
+  document,
+  former,
+  previous,
+  next,
+  words: { legalPage: words, legalVersions },
+}: Props) => {
   const summaryOf = (section: string) => {
     const text = document.summaries?.find((summary) => summary.section === section)?.text;
     return text && <LegalSummary text={text} words={words} />;
   };
   const chapters = document.sections.filter(({ depth }) => depth === 2);
+  const versionOf = ({ updatedText }: { updatedText: string }) =>
+    legalVersions.version.replaceAll('{date}', updatedText);
   return (
     <article>
       <header className={styles.head}>
@@ -42,7 +47,17 @@ export const LegalDocument = ({ document, words, upcoming = '', until, head, chi
             {`${words.updated} `}
             <time dateTime={document.updated}>{document.updatedText}</time>
           </p>
-          {head}
+          {document.changes && (
+            <p className={styles.changes}>
+              <strong>{legalVersions.changes}</strong> {document.changes}
+            </p>
+          )}
+          {document.former && (
+            <p className={styles.notice}>
+              <strong>{legalVersions.replaced.replaceAll('{date}', document.updatedText)}</strong>{' '}
+              <SiteLink to={document.path}>{legalVersions.newer}</SiteLink>
+            </p>
+          )}
         </div>
         {document.illustration && <Illustration file={document.illustration} className={styles.motif} eager />}
       </header>
@@ -62,11 +77,10 @@ export const LegalDocument = ({ document, words, upcoming = '', until, head, chi
           </nav>
         )}
         <div className={styles.text}>
-          {document.upcoming && (
-            <p id={announcementId} className={styles.announcement}>
-              <strong>{upcoming.replaceAll('{date}', document.effectiveText ?? '')}</strong> {document.changes}
-              {until && <> {until}</>}
-            </p>
+          {document.announcement && (
+            <div id={announcementId} className={styles.notice}>
+              <RichText prose={document.announcement} />
+            </div>
           )}
           {summaryOf(introKey)}
           <RichText prose={document.intro} className={styles.intro} />
@@ -77,7 +91,7 @@ export const LegalDocument = ({ document, words, upcoming = '', until, head, chi
               <section key={id} className={id === document.form ? `${place} ${styles.form}` : place}>
                 <div className={styles.heading}>
                   <Heading id={id}>{title}</Heading>
-                  {/* biome-ignore lint/a11y/useAnchorContent: its label names it; its sign is a style's */}
+                  {/* biome-ignore lint/a11y/useAnchorContent: its label names it; its character is a style's */}
                   <a href={`#${id}`} className={styles.permalink} aria-label={`${words.permalink} ${title}`} />
                 </div>
                 {summaryOf(id)}
@@ -85,7 +99,19 @@ export const LegalDocument = ({ document, words, upcoming = '', until, head, chi
               </section>
             );
           })}
-          {children}
+          {former.length > 0 && (
+            <section aria-labelledby="versions-title" className={styles.versions}>
+              <h2 id="versions-title">{legalVersions.title}</h2>
+              <ul>
+                {former.map((version) => (
+                  <li key={version.updated}>
+                    <SiteLink to={documentAddress(version)}>{versionOf(version)}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {!document.former && <DocumentPager previous={previous} next={next} words={words} />}
         </div>
       </div>
     </article>
@@ -94,12 +120,15 @@ export const LegalDocument = ({ document, words, upcoming = '', until, head, chi
 
 export const query = graphql`
   fragment LegalDocument on LegalDocument {
+    path
     title
     updated
     updatedText
-    upcoming
-    effectiveText
+    former
     changes
+    announcement {
+      ...RichText
+    }
     form
     illustration {
       ...Illustration
@@ -112,17 +141,20 @@ export const query = graphql`
       ...RichText
     }
     sections {
-      ...LegalSection
+      id
+      depth
+      title
+      body {
+        ...RichText
+      }
     }
   }
 
-  fragment LegalSection on LegalSection {
-    id
-    depth
-    title
-    body {
-      ...RichText
-    }
+  fragment FormerDocument on LegalDocument {
+    path
+    updated
+    updatedText
+    former
   }
 
   fragment LegalWords on Interface {
@@ -132,6 +164,14 @@ export const query = graphql`
       contents
       permalink
       ...LegalSummaryWords
+      ...DocumentPagerWords
+    }
+    legalVersions {
+      title
+      version
+      replaced
+      newer
+      changes
     }
   }
 `;

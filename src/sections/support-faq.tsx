@@ -8,7 +8,7 @@ type Props = { faq: Queries.SupportFaqFragment };
  * The questions, in groups. Each question's heading stands beside its disclosure rather than inside
  * `<summary>`, where JAWS loses it and VoiceOver its state; the summary covers the heading and takes
  * its name from it. The address of a question is that of its answer: browsers open the disclosure
- * around an address's target, and page-helpers does where they don't.
+ * around an address's target, and static/page.js does where they don't.
  */
 export const SupportFaq = ({ faq }: Props) => (
   <section id="faq" className={styles.section} aria-labelledby="faq-title">
@@ -33,8 +33,7 @@ export const SupportFaq = ({ faq }: Props) => (
               <h4 id={`${id}-question`} className={styles.question}>
                 {question}
               </h4>
-              {/* May have been opened before React took the page over. */}
-              <details className={styles.disclosure} suppressHydrationWarning>
+              <details className={styles.disclosure}>
                 <summary className={styles.summary} aria-labelledby={`${id}-question`}>
                   <svg className={styles.marker} viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
                     <path

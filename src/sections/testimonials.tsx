@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { Illustration } from '../components/illustration';
-import { keepLastWords } from '../components/keep-last-words';
-import { keepShortWords } from '../components/keep-short-words';
+import { keepLastWords, keepShortWords } from '../components/keep-words';
 import { Stars } from '../components/stars';
 import * as styles from './testimonials.module.scss';
 

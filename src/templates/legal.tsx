@@ -1,49 +1,73 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Changes, ChangesHead } from './legal-pages/changes';
-import { CurrentVersion, CurrentVersionHead } from './legal-pages/current-version';
-import { FormerVersion, FormerVersionHead } from './legal-pages/former-version';
+import { complete } from '../components/complete';
+import { Layout } from '../components/layout';
+import { Seo } from '../components/seo';
+import { pageStructuredData } from '../components/structured-data';
+import { documentAddress, LegalDocument } from '../sections/legal-document';
 
-/** What the template asks for: what every page does, and what one kind of page does. */
-export type LegalPage<Page> = Queries.LayoutFragment & { readonly seo: Queries.SeoFragment | null } & Page;
-
-/** Of which kind a page is: one of them is true. */
-export type LegalPageContext = { isCurrent: boolean; isFormer: boolean; isChanges: boolean };
-
-/**
- * A legal document, a former version of it, or what has changed since. One template for the three, because Gatsby warns
- * of a template that no page uses, and most of the time there is no former version.
- */
-const Legal = (props: PageProps<never, LegalPageContext>) => {
-  const { isFormer, isChanges } = props.pageContext;
-  if (isChanges) return <Changes {...props} />;
-  return isFormer ? <FormerVersion {...props} /> : <CurrentVersion {...props} />;
+const Legal = ({ data: { previous, next, ...data } }: PageProps<Queries.LegalQuery>) => {
+  const { legalDocument: document, interface: words, former } = complete(data);
+  return (
+    <Layout data={data} path={documentAddress(document)} lang={document.lang} source={document.source}>
+      <LegalDocument document={document} former={former.nodes} previous={previous} next={next} words={words} />
+    </Layout>
+  );
 };
 
 export default Legal;
 
-export const Head = (props: HeadProps<never, LegalPageContext>) => {
-  const { isFormer, isChanges } = props.pageContext;
-  if (isChanges) return <ChangesHead {...props} />;
-  return isFormer ? <FormerVersionHead {...props} /> : <CurrentVersionHead {...props} />;
+export const Head = ({ data: { seo: site, legalDocument, interface: words } }: HeadProps<Queries.LegalQuery>) => {
+  const found = complete({ site, document: legalDocument, words });
+  const { title, description, lang, shareImage, former, updatedText } = found.document;
+  const path = documentAddress(found.document);
+  const origin = found.site.siteUrl.value;
+  const version = found.words.legalVersions.version.replaceAll('{date}', updatedText);
+  const page = { url: `${origin}${path}`, name: title, description, lang };
+  return (
+    <Seo
+      site={found.site}
+      title={former ? `${title} · ${version}` : title}
+      description={description}
+      lang={lang}
+      path={path}
+      shareImage={shareImage?.publicURL}
+      noindex={former ?? false}
+      structuredData={former ? [] : pageStructuredData(origin, page, found.words.breadcrumbs.home)}
+    />
+  );
 };
 
 export const query = graphql`
-  query Legal(
-    $id: String!
-    $lang: String!
-    $path: String!
-    $previous: String
-    $next: String
-    $isCurrent: Boolean!
-    $isFormer: Boolean!
-    $isChanges: Boolean!
-  ) {
+  query Legal($id: String!, $lang: String!, $path: String!, $previous: String, $next: String) {
     ...Layout
     seo: siteFacts {
       ...Seo
     }
-    ...CurrentVersionPage @include(if: $isCurrent)
-    ...FormerVersionPage @include(if: $isFormer)
-    ...LegalChangesPage @include(if: $isChanges)
+    interface(lang: { eq: $lang }) {
+      ...LegalWords
+      breadcrumbs {
+        home
+      }
+    }
+    legalDocument(id: { eq: $id }) {
+      source
+      lang
+      description
+      shareImage {
+        publicURL
+      }
+      ...LegalDocument
+    }
+    former: allLegalDocument(filter: { path: { eq: $path }, former: { eq: true } }, sort: { updated: DESC }) {
+      nodes {
+        ...FormerDocument
+      }
+    }
+    previous: legalDocument(id: { eq: $previous }) {
+      ...Neighbour
+    }
+    next: legalDocument(id: { eq: $next }) {
+      ...Neighbour
+    }
   }
 `;

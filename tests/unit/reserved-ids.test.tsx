@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { reservedIds } from '../../src/content/constants';
 import { sectionIds } from '../../src/content/text/legal-sections';
 import { SupportResults } from '../../src/sections/support-results';
-import Legal, { type LegalPageContext } from '../../src/templates/legal';
+import Legal from '../../src/templates/legal';
 import Support from '../../src/templates/support';
 import { badge, drawing } from '../support/fixtures';
 
@@ -16,13 +16,13 @@ const link = { label: 'Home', to: '/' };
 
 const frame = {
   frameSite: { name: { value: 'Prune' }, appStoreLinks: { header: 'https://store.example/id1' } },
-  frameWords: { menu: 'Menu', storeBadge: badge, announcement: { upcoming: 'On {date}:', link: 'Changes' } },
+  frameWords: { menu: 'Menu', storeBadge: badge, announcement: { upcoming: 'New:', link: 'Changes' } },
   frameNavigation: {
     header: { label: 'Main', links: [link], illustration: drawing('branch') },
     footer: { columns: [{ title: 'App', links: [link] }] },
   },
   legalPages: [{ path: '/rules', title: 'Rules', lang: 'en' }],
-  announced: { nodes: [{ path: '/rules', title: 'Rules', lang: 'en', upcoming: true, effectiveText: '1 May 2030' }] },
+  announced: { nodes: [{ path: '/rules', title: 'Rules', lang: 'en', announcement: { html: '<p>New.</p>' } }] },
 };
 
 /** What it renders has no id twice. @returns the ids, but for those that React makes */
@@ -37,18 +37,16 @@ test('a legal document', () => {
   // Headings that would take every id of the page, if they could.
   const titles = [...reservedIds.legal, ...reservedIds.legal];
   const sections = sectionIds(titles).map((id) => ({ id, depth: 2, title: id, body: prose }));
-  const legalDocument = { path: '/rules', lang: 'en', title: 'Rules', upcoming: true, intro: prose, sections };
+  const legalDocument = { path: '/rules', lang: 'en', title: 'Rules', announcement: prose, intro: prose, sections };
   const data = {
     ...frame,
     legalDocument,
-    interface: { legalPage: {}, announcement: frame.frameWords.announcement },
-    former: { nodes: [] },
+    interface: { legalPage: {}, legalVersions: { version: '{date}' } },
+    former: { nodes: [{ path: '/rules', updated: '2024-01-01', former: true }] },
     previous: null,
     next: { path: '/terms', title: 'Terms', lang: 'en' },
   };
-  const ids = idsOf(
-    <Legal {...({ data, pageContext: { isCurrent: true } } as unknown as PageProps<never, LegalPageContext>)} />,
-  );
+  const ids = idsOf(<Legal {...({ data } as unknown as PageProps<Queries.LegalQuery>)} />);
   const ofSections = sections.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(ofSections));
   expect(ids.filter((id) => !ofSections.includes(id) && !reservedIds.legal.includes(id))).toEqual([]);

@@ -55,48 +55,18 @@ export const interfaceWords = z
         }),
         replaced: text({
           title: 'En tête d’une version précédente',
-          description: '{date} : le jour de sa publication ; {day} : celui à partir duquel la suivante s’applique.',
-          max: 90,
-          placeholders: ['date', 'day'],
-        }),
-        newer: text({ title: 'Lien vers la version suivante', max: 60 }),
-        until: text({
-          title: 'Avant qu’une version s’applique',
-          description: '{date} : le jour de publication de la version précédente.',
+          description: '{date} est remplacé par le jour de sa publication.',
           max: 90,
           placeholders: ['date'],
         }),
+        newer: text({ title: 'Lien vers la version actuelle', max: 60 }),
         changes: text({ title: 'Ce qui a changé', max: 40 }),
-        changesAfter: text({
-          title: 'Lien vers ce qui a changé',
-          description: '{date} : le jour de publication de la version précédente.',
-          max: 70,
-          placeholders: ['date'],
-        }),
-        between: text({
-          title: 'Les deux versions comparées',
-          description:
-            '{from} et {to} : leurs jours de publication ; {day} : celui à partir duquel la seconde s’applique.',
-          max: 120,
-          placeholders: ['from', 'to', 'day'],
-        }),
-        beginning: text({ title: 'Avant la première section', max: 40 }),
-        added: text({ title: 'Avant un passage ajouté', max: 20 }),
-        removed: text({ title: 'Avant un passage retiré', max: 20 }),
-        before: text({ title: 'Avant l’ancien passage', max: 20 }),
-        after: text({ title: 'Avant le nouveau passage', max: 20 }),
-        unchanged: text({ title: 'Si aucun mot n’a changé', max: 60 }),
       })
       .meta({ title: 'Versions des documents légaux' }),
     breadcrumbs: z.strictObject({ home: text({ title: 'Accueil', max: 30 }) }).meta({ title: 'Fil d’Ariane' }),
     announcement: z
       .strictObject({
-        upcoming: text({
-          title: 'Annonce',
-          description: '{date} est remplacé par la date d’entrée en vigueur.',
-          max: 80,
-          placeholders: ['date'],
-        }),
+        upcoming: text({ title: 'Avant le titre du document', max: 80 }),
         link: text({ title: 'Texte du lien', max: 40 }),
       })
       .meta({ title: 'Annonce d’un changement' }),

@@ -9,6 +9,7 @@ import {
   pageDescription,
   pagePath,
   pageTitle,
+  prose,
   shareImage,
   slug,
   text,
@@ -47,6 +48,13 @@ export const legalFrontmatter = z
     changes: text({
       title: 'Ce qui change',
       description: 'Annoncé avec la date d’entrée en vigueur ; va avec « effective ».',
+      min: 20,
+      max: 400,
+    }).optional(),
+    announcement: prose({
+      title: 'Annonce',
+      description:
+        'Ce qui va changer, et quand : en tête du document et au pied de chaque page, jusqu’à ce qu’on l’enlève.',
       min: 20,
       max: 400,
     }).optional(),

@@ -10,7 +10,7 @@ import { programsDigest } from './programs-digest';
  * What resolvers are made of. Part of each node's digest: Gatsby keeps what a query answered for as long as the nodes it
  * read are the same, and where a host restores `.cache` a page would go on showing what former resolvers made.
  */
-const resolverSources = ['package-lock.json', 'src/contract', 'src/gatsby/node'];
+const resolverSources = ['package-lock.json', 'src/content', 'src/gatsby/node'];
 
 /** The nodes that stand for the content now. */
 let nodeIds = new Set<string>();

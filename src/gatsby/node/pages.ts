@@ -1,15 +1,12 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { defaultLanguage } from '../../content/constants';
-import { changesAddress } from '../../content/versions/addresses';
 import { notFoundFile, pageAddress } from '../../finish/headers';
-import type { LegalPageContext } from '../../templates/legal';
 import { updateContentNodes } from './source-content';
 
 type Query = {
   allLegalDocument: { nodes: { id: string; path: string; lang: string }[] };
   allSupport: { nodes: { id: string; path: string; lang: string }[] };
-  allFormerVersion: { nodes: { id: string; lang: string; replacement: { address: string } }[] };
 };
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
@@ -38,15 +35,6 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
           lang
         }
       }
-      allFormerVersion(filter: { replacement: { address: { ne: null } } }) {
-        nodes {
-          id
-          lang
-          replacement {
-            address
-          }
-        }
-      }
     }
   `);
   if (!data) {
@@ -59,18 +47,9 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   for (const { id, path: pagePath, lang } of data.allSupport.nodes) {
     createPage({ path: pagePath, component: template('support'), context: { id, lang } });
   }
-  const createLegalPage = (pagePath: string, of: { id: string; lang: string } & Partial<LegalPageContext>) => {
-    const context = { isCurrent: false, isFormer: false, isChanges: false, ...of };
-    createPage({ path: pagePath, component: template('legal'), context });
-  };
   const legal = data.allLegalDocument.nodes;
   for (const [index, { id, path: pagePath, lang }] of legal.entries()) {
     const neighbours = { previous: legal[index - 1]?.id ?? null, next: legal[index + 1]?.id ?? null };
-    createLegalPage(pagePath, { id, lang, ...neighbours, isCurrent: true });
-  }
-  for (const { id, lang, replacement } of data.allFormerVersion.nodes) {
-    const { address } = replacement;
-    createLegalPage(address, { id, lang, isFormer: true });
-    createLegalPage(changesAddress(address), { id, lang, isChanges: true });
+    createPage({ path: pagePath, component: template('legal'), context: { id, lang, ...neighbours } });
   }
 };
