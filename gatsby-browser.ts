@@ -1,8 +1,4 @@
-import './src/gatsby/browser/forget-broken-fragment';
+import { showContentDiagnostics } from './src/gatsby/show-content-diagnostics';
 
-export { onClientEntry } from './src/gatsby/browser/client-entry';
-export { replaceHydrateFunction } from './src/gatsby/browser/hydrate';
-export { onInitialClientRender } from './src/gatsby/browser/initial-client-render';
-export { onRouteUpdate } from './src/gatsby/browser/route-update';
-export { shouldUpdateScroll } from './src/gatsby/browser/should-update-scroll';
-export { wrapRootElement } from './src/gatsby/ssr/wrap-root-element';
+/** For the development server alone: pages of the built site come without Gatsby's scripts. */
+export const onClientEntry = showContentDiagnostics;

@@ -1,21 +1,13 @@
 import type { GatsbyConfig } from 'gatsby';
-import { getLocalIdent } from './src/gatsby/node/class-names';
-import { areQueryTypesStale } from './src/gatsby/node/query-types';
 
 // Gatsby then runs the queries itself, and has one worker for the pages. With more processors it has workers for both,
 // and starts them anew between the two, which takes longer than the pages of this site.
 process.env.GATSBY_CPU_COUNT ??= '1';
 
-const production = process.env.NODE_ENV === 'production';
-const types = 'src/gatsby-types.d.ts';
-
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: {
-    typesOutputPath: types,
-    generateOnBuild: areQueryTypesStale(types, ['src', 'package-lock.json', 'gatsby-config.ts']),
-  },
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content` } },
     // CommonMark alone, as the check and the CMS read it.
@@ -26,7 +18,8 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
     {
       resolve: 'gatsby-plugin-sass',
-      options: production ? { cssLoaderOptions: { modules: { getLocalIdent } } } : {},
+      // The same names as in the help search's own bundle.
+      options: { cssLoaderOptions: { modules: { localIdentName: '[name]__[local]' } } },
     },
   ],
 };

@@ -1,8 +1,7 @@
-export { onPostBuild } from './src/finish/finish-site';
-export { onPreBootstrap, onPreInit } from './src/gatsby/node/bootstrap';
-export { onCreateDevServer } from './src/gatsby/node/develop/content-diagnostics';
-export { createResolvers } from './src/gatsby/node/fields/resolvers';
-export { createPages } from './src/gatsby/node/pages';
-export { createSchemaCustomization } from './src/gatsby/node/schema';
-export { onCreateNode, onPreExtractQueries, shouldOnCreateNode, sourceNodes } from './src/gatsby/node/source-content';
-export { onCreateWebpackConfig } from './src/gatsby/node/webpack';
+export { onCreateWebpackConfig, onPreBootstrap, onPreInit } from './src/gatsby/bootstrap';
+export { onCreateDevServer } from './src/gatsby/content-diagnostics';
+export { createPages } from './src/gatsby/pages';
+export { onPostBuild } from './src/gatsby/post-build';
+export { createResolvers } from './src/gatsby/resolvers';
+export { createSchemaCustomization } from './src/gatsby/schema';
+export { sourceNodes } from './src/gatsby/source-content';

@@ -1,2 +1,1 @@
-export { onPreRenderHTML, onRenderBody } from './src/gatsby/ssr/document-head';
-export { wrapRootElement } from './src/gatsby/ssr/wrap-root-element';
+export { onPreRenderHTML, onRenderBody } from './src/gatsby/document-head';

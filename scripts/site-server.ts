@@ -1,33 +1,74 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import sirv from 'sirv';
-import { headersFor, notFoundFile, pageAddress, revalidated } from '../src/finish/headers';
-import { parseHeadersFile } from '../src/finish/headers-file';
 import { readLocalRequest } from './local-request';
 
+/** One part of a file `_headers`: what is sent with the addresses that its pattern matches. */
+export type HeaderRule = { pattern: string; headers: Record<string, string> };
+
+/** Reads a file `_headers` (https://docs.netlify.com/manage/routing/headers/): patterns, and below each its headers. */
+export const parseHeaders = (text: string): HeaderRule[] => {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+    else if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: {} });
+  }
+  return rules;
+};
+
+/** The headers that rules give an address; of two values for one header, that of the later rule. */
+export const headersFor = (rules: readonly HeaderRule[], address: string): Record<string, string> => {
+  const matches = ({ pattern }: HeaderRule) =>
+    new RegExp(`^${pattern.replace(/[.+?]/g, '\\$&').replaceAll('*', '.*')}$`).test(address);
+  return Object.assign({}, ...rules.filter(matches).map(({ headers }) => headers));
+};
+
+const compressible = /^(?:text\/|application\/(?:json|manifest\+json|xml|javascript)|image\/svg)/;
+
+/** Has a response compress a text that is written to it, as hosts do. */
+const compress = (
+  { headers: { 'accept-encoding': accepted = '', range } }: IncomingMessage,
+  response: ServerResponse,
+) => {
+  const encoding = /\b(br|gzip)\b/.exec(String(accepted))?.[1];
+  const writeHead = response.writeHead.bind(response) as (status: number, headers: object) => ServerResponse;
+  response.writeHead = ((status: number, headers: Record<string, string | number> = {}) => {
+    if (!encoding || range || !compressible.test(String(headers['Content-Type']))) return writeHead(status, headers);
+    const { 'Content-Length': _length, ...others } = headers;
+    const zip =
+      encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : createGzip();
+    writeHead(status, { ...others, 'Content-Encoding': encoding, Vary: 'Accept-Encoding' });
+    const { write, end } = { write: response.write.bind(response), end: response.end.bind(response) };
+    zip.on('data', (chunk) => write(chunk)).on('end', () => end());
+    response.write = ((chunk: Buffer) => {
+      zip.write(chunk);
+      return true;
+    }) as typeof response.write;
+    response.end = ((chunk?: Buffer) => zip.end(chunk) && response) as typeof response.end;
+    return response;
+  }) as typeof response.writeHead;
+};
+
 /**
- * Serves a built site as production does: clean addresses without a trailing slash, pre-compressed
- * files where there are any, the headers of its `_headers`, and its own 404 page with its status. For this machine
- * alone: listen on `localhost`.
+ * Serves a built site as its hosts do: clean addresses without a trailing slash, the headers of its `_headers`, texts
+ * compressed, and its 404 page with its status. Files are read anew for each request. For this machine alone: listen on
+ * `localhost`.
  * @param root the folder that `npm run build` wrote
  * @throws if there is no built site in it
  */
 export const createSiteServer = (root = path.resolve('dist')): Server => {
-  const notFoundPage = path.join(root, notFoundFile);
-  const headersFile = path.join(root, '_headers');
-  for (const file of [notFoundPage, headersFile]) {
-    if (!existsSync(file)) throw new Error(`No built site in ${root}. Run "npm run build" first.`);
-  }
-  const rules = parseHeadersFile(readFileSync(headersFile, 'utf8'));
-  const headersOf = (address: string) => ({ 'Cache-Control': revalidated, ...headersFor(rules, address) });
+  const notFoundPage = path.join(root, '404.html');
+  if (!existsSync(notFoundPage)) throw new Error(`No built site in ${root}. Run "npm run build" first.`);
+  const headersOf = (address: string) =>
+    headersFor(parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8')), address);
   const serve = sirv(root, {
+    dev: true,
     etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) => {
-      for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value);
+    setHeaders: (response, address) => {
+      for (const [name, value] of Object.entries(headersOf(address))) response.setHeader(name, value);
     },
   });
   return createServer((request, response) => {
@@ -37,13 +78,14 @@ export const createSiteServer = (root = path.resolve('dist')): Server => {
       return;
     }
     const { pathname, search } = read;
-    const clean = pathname.replace(/\/(index\.html)?$/, '') || '/';
+    const clean = pathname.replace(/\/(?:index(?:\.html)?)?$|(?<!\/404)\.html$/, '') || '/';
     if (clean !== pathname) {
-      response.writeHead(301, { Location: clean + search, ...headersOf(pathname) }).end();
+      response.writeHead(301, { ...headersOf(pathname), Location: clean + search }).end();
       return;
     }
+    compress(request, response);
     const notFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', ...headersOf(pageAddress(notFoundFile)) });
+      response.writeHead(404, { ...headersOf(pathname), 'Content-Type': 'text/html;charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : readFileSync(notFoundPage));
     };
     // No host serves the file that it reads the headers from.

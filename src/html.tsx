@@ -1,28 +1,38 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { fontFaces, headlineFace } from './gatsby/fonts/font-faces';
-import { fontAddresses, headlineAddress } from './gatsby/ssr/font-addresses';
-import { splitStyleSheet } from './gatsby/ssr/gatsby-components';
-import { inlineScript, speculationRules } from './gatsby/ssr/inline-scripts';
-import { type PageStyles, pageStyles } from './gatsby/ssr/page-styles';
+import { fontFaces } from './gatsby/font-faces';
 
 type Props = {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
   headComponents: ReactNode[];
   bodyAttributes: HTMLAttributes<HTMLBodyElement>;
-  preBodyComponents: ReactNode;
+  preBodyComponents: ReactNode[];
   body: string;
-  postBodyComponents: ReactNode;
-  path: string;
+  postBodyComponents: ReactNode[];
 };
 
-const fonts = fontFaces((file) => fontAddresses[file] ?? '');
-const headline = headlineFace(headlineAddress);
+/** Lets the browser fetch the next page ahead (HTML Standard, "speculative loading"). */
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
 
-type InlineProps = { as: 'script' | 'style'; type?: string; media?: string; text: string };
+/**
+ * What pages may load and run (Content Security Policy Level 3). One text for all of them: the hash is that of
+ * `speculationRules`, and no other script stands in a page. `static/_headers` adds what markup can't say.
+ */
+export const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'sha256-jzL/1/GTulrXmexS7t+xwD6/mcoLbttEH/AZRIOv8OY='",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+].join('; ');
 
-const Inline = ({ as: Element, text, ...attributes }: InlineProps) => (
-  <Element {...attributes} dangerouslySetInnerHTML={{ __html: text }} />
-);
+/** The development server's own scripts are inline, and talk to it. */
+const production = process.env.NODE_ENV === 'production';
 
 /**
  * Holds back the first paint until the page's head is parsed, its drawing before its first title: a page that comes in
@@ -33,59 +43,33 @@ const ExpectTitle = ({ body }: Pick<Props, 'body'>) => {
   return id && <link rel="expect" href={`#${id}`} blocking="render" />;
 };
 
-/**
- * The rules that a page uses. A document's rules for paper become a file in the finished site (`src/finish/paper-styles.ts`):
- * with so many words, the page comes close to what most servers send first. Other pages do not.
- */
-const styleElements = ({ styles, paper }: PageStyles, isDocument: boolean) =>
-  isDocument
-    ? [
-        <Inline key="styles" as="style" text={fonts + styles} />,
-        <Inline key="paper" as="style" media="print" text={paper} />,
-      ]
-    : [<Inline key="styles" as="style" text={`${fonts}${styles}@media print{${paper}}`} />];
-
-/** What a page of the built site holds of its own: the rules that it uses, and what loads Gatsby's runtime on intent. */
-const inlined = ({ htmlAttributes, bodyAttributes, headComponents, body, path }: Props) => {
-  const { css, rest } = splitStyleSheet(headComponents, PAGE_RUNTIME.styleSheet);
-  const markup = `<html ${JSON.stringify(htmlAttributes)}><body ${JSON.stringify(bodyAttributes)}>${body}`;
-  return {
-    head: [
-      <ExpectTitle key="expect" body={body} />,
-      ...rest,
-      ...styleElements(pageStyles(headline + css, markup), body.includes('<article>')),
-    ],
-    scripts: (
-      <>
-        <Inline as="script" text={inlineScript(body, path, PAGE_RUNTIME)} />
-        <Inline as="script" type="speculationrules" text={speculationRules} />
-      </>
-    ),
-  };
-};
-
-/** The document around each page: Gatsby's own, without the tags for browsers of the past. */
-const Html = (props: Props) => {
-  const { head, scripts } =
-    process.env.NODE_ENV === 'production'
-      ? inlined(props)
-      : { head: [...props.headComponents, <Inline key="fonts" as="style" text={fonts + headline} />], scripts: null };
-  return (
-    <html {...props.htmlAttributes}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        {head}
-      </head>
-      <body {...props.bodyAttributes}>
-        {props.preBodyComponents}
-        {/* The page as React rendered it. */}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
-        {props.postBodyComponents}
-        {scripts}
-      </body>
-    </html>
-  );
-};
+/** The document around each page. React renders it once, at build; nothing hydrates it. */
+const Html = ({
+  htmlAttributes,
+  headComponents,
+  bodyAttributes,
+  preBodyComponents,
+  body,
+  postBodyComponents,
+}: Props) => (
+  <html {...htmlAttributes}>
+    <head>
+      <meta charSet="utf-8" />
+      {production && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      <meta name="text-scale" content="scale" />
+      <ExpectTitle body={body} />
+      <style dangerouslySetInnerHTML={{ __html: fontFaces(FONT_ADDRESSES) }} />
+      {headComponents}
+      <script src="/page.js" defer />
+      {production && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
+    </head>
+    <body {...bodyAttributes}>
+      {preBodyComponents}
+      <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
+      {postBodyComponents}
+    </body>
+  </html>
+);
 
 export default Html;

@@ -9,5 +9,5 @@ declare module 'subset-font' {
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }
 
-/** What the build knows of its scripts (see gatsby/node/runtime), written into the program that renders them. */
-declare const PAGE_RUNTIME: import('./gatsby/node/runtime').Runtime;
+/** Where the site's fonts are: `gatsby-node` defines it for the program that renders the pages. */
+declare const FONT_ADDRESSES: Record<import('./gatsby/font-faces').FontName, string>;

@@ -1,13 +1,12 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defaultLanguage } from '../content/constants';
 import { type ContentDocument, type Facts, loadContent } from '../content/read';
 import { isTokenName } from '../content/text/tokens';
-import { fontFaces } from '../gatsby/fonts/font-faces';
-import { figtree, youngSerif } from '../gatsby/fonts/web-fonts';
-import { generatedDir, writeFonts } from '../gatsby/fonts/write-fonts';
-import { writeStoreCode } from '../gatsby/node/store-code';
+import { fontFaces } from '../gatsby/font-faces';
+import { writeFonts } from '../gatsby/write-fonts';
+import { writeStoreCode } from '../gatsby/store-code';
 import { cmsConfig } from './config';
 import type { CmsBackend } from './config-types';
 import type { PageData } from './page-data';
@@ -27,9 +26,9 @@ export async function writeAdmin(
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   const { documents, facts } = loadContent(contentDir);
-  await writeFonts(generatedDir, documents);
-  for (const { file } of [youngSerif, figtree]) copyFileSync(path.join(generatedDir, file), path.join(outDir, file));
-  await writeStoreCode(generatedDir, facts);
+  const fonts = await writeFonts(outDir, documents);
+  const address = (name: keyof typeof fonts) => fonts[name].replace('/static/', '/admin/');
+  await writeStoreCode(outDir, facts);
 
   // Loaded here, because most builds have no CMS, and every process of Gatsby loads this file.
   const { build } = await import('esbuild');
@@ -50,7 +49,7 @@ export async function writeAdmin(
     // For fields that hold program code or places on a map: no field of ours does.
     external: ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter'],
     // A page of the site brings them by itself, a preview does not.
-    banner: { css: withSwap(fontFaces((file) => `/admin/${file}`)) },
+    banner: { css: fontFaces({ 'young-serif': address('young-serif'), figtree: address('figtree') }) },
     plugins: [sassPlugin(compile), ownFonts],
     logLevel: 'error',
   });

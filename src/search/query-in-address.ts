@@ -1,4 +1,3 @@
-import { notePlaceAt } from '../gatsby/browser/scroll-positions';
 import { questionParameter } from './question-parameter';
 
 /** The question that the page's address holds. */
@@ -14,12 +13,6 @@ export const writeQuery = (query: string, isNewStep: boolean): void => {
   address.hash = '';
   if (query === '') address.searchParams.delete(questionParameter);
   else address.searchParams.set(questionParameter, query);
-  if (!isNewStep) {
-    window.history.replaceState(window.history.state, '', address);
-    return;
-  }
-  // Gatsby's router names entries by such keys.
-  const key = String(Date.now());
-  window.history.pushState({ key }, '', address);
-  notePlaceAt(key);
+  if (isNewStep) window.history.pushState(null, '', address);
+  else window.history.replaceState(window.history.state, '', address);
 };

@@ -1,0 +1,43 @@
+import type { ServerResponse } from 'node:http';
+import type { GatsbyNode, Reporter } from 'gatsby';
+import { type Diagnostic, formatDiagnostics, formatNotes } from '../content/diagnostic';
+import { contentDiagnosticsPath } from './show-content-diagnostics';
+
+const listeners = new Set<ServerResponse>();
+let reported = '';
+let noted = '';
+
+const asEvent = (text: string) => `data: ${JSON.stringify(text)}\n\n`;
+
+/** What is wrong with the content, for the terminal. */
+export const contentError = (diagnostics: Diagnostic[]): string =>
+  `The content has mistakes:\n\n${formatDiagnostics(diagnostics)}\n`;
+
+/** Tells the mistakes to the terminal and to every open page of the development server, or that they are gone. */
+export const reportContentDiagnostics = (diagnostics: Diagnostic[], reporter: Reporter): void => {
+  const text = formatDiagnostics(diagnostics);
+  if (text === reported) return;
+  reported = text;
+  if (text) reporter.error(contentError(diagnostics));
+  else reporter.info('The content is valid again.');
+  for (const listener of listeners) listener.write(asEvent(text));
+};
+
+/** Tells the notes to the terminal alone: nothing is wrong with the page. */
+export const reportContentNotes = (notes: Diagnostic[], reporter: Reporter): void => {
+  const text = formatNotes(notes);
+  if (text === noted) return;
+  noted = text;
+  if (text) reporter.info(text);
+};
+
+/** Lets the pages of the development server listen (server-sent events). */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  app.get(contentDiagnosticsPath, (_request: unknown, response: ServerResponse) => {
+    // Compressed, an event would wait for the next one.
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
+    response.write(asEvent(reported));
+    listeners.add(response);
+    response.once('close', () => listeners.delete(response));
+  });
+};

@@ -1,0 +1,34 @@
+import type { GatsbySSR } from 'gatsby';
+import type { ReactElement, ReactNode } from 'react';
+
+/** The parts of the head that are the same on every page. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    ...Object.values(FONT_ADDRESSES).map((font) => (
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-png" rel="alternate icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+  ]);
+};
+
+const keyOf = (component: ReactNode) => (component as ReactElement | null)?.key ?? '';
+
+/** A picture that is asked for on all screens: browsers fetch what is equally urgent in the order in which it stands. */
+const isFirstPicture = (component: ReactNode) => {
+  const { as, media } = (component as ReactElement<{ as?: string; media?: string }>).props;
+  return as === 'image' && !media;
+};
+
+/**
+ * Leaves in a page what its visitors need: no script of Gatsby's, none of what gatsby-plugin-image adds for its own
+ * component, which needs a script to show a picture, and the first picture ahead of the fonts.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
+  if (process.env.NODE_ENV !== 'production') return;
+  const head = page.getHeadComponents().filter((component) => !/^(?:gatsby-image|generator)/.test(keyOf(component)));
+  page.replaceHeadComponents([...head.filter(isFirstPicture), ...head.filter((one) => !isFirstPicture(one))]);
+  page.replacePostBodyComponents([]);
+};

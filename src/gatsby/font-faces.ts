@@ -1,0 +1,98 @@
+/** Fonts of devices that stand in for a web font: as wide as each other, by full or PostScript name. */
+type Fallback = { local: readonly string[]; width: number };
+
+type WebFont = {
+  family: string;
+  /** The whole font, below `node_modules`. */
+  source: string;
+  weight: string;
+  /** The custom property that style sheets name it by. */
+  property: string;
+  /** In em; `width` is that of an average character of a text, the same for the fallbacks. */
+  ascent: number;
+  descent: number;
+  width: number;
+  fallbacks: readonly Fallback[];
+  generic: 'serif' | 'sans-serif';
+};
+
+/*
+  Ascent and descent are those of the fonts' `hhea` tables. A width is the average advance of a character, kerned, over
+  the French pages: their headings (2 400 characters) for the display font, their other texts (31 000) for the text font,
+  at weight 400; measured with a canvas's `measureText` in Chromium 147.
+
+    Georgia                            Gelasio 5.3.0 of @fontsource/gelasio, made to Georgia's widths
+    Times New Roman, Arial, Helvetica  Liberation Serif and Sans, made to theirs (Debian's fonts-liberation 1.07.4)
+    Noto, Roboto, DejaVu               Debian's fonts-noto-core 20201225, fonts-roboto 20170802, fonts-dejavu 2.37
+*/
+
+/** The site's fonts, that of titles and that of texts, by the names of their files. */
+export const webFonts: Readonly<Record<'young-serif' | 'figtree', WebFont>> = {
+  'young-serif': {
+    family: 'Young Serif',
+    source: '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
+    weight: '400',
+    property: '--font-display',
+    ascent: 1.046,
+    descent: 0.366,
+    width: 0.5061,
+    fallbacks: [
+      { local: ['Georgia'], width: 0.4509 },
+      { local: ['Times New Roman', 'Liberation Serif'], width: 0.4104 },
+      { local: ['Noto Serif', 'NotoSerif-Regular'], width: 0.485 },
+      { local: ['DejaVu Serif'], width: 0.5224 },
+      { local: ['Roboto-Regular'], width: 0.453 },
+    ],
+    generic: 'serif',
+  },
+  figtree: {
+    family: 'Figtree',
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    weight: '400 700',
+    property: '--font-text',
+    ascent: 0.95,
+    descent: 0.25,
+    width: 0.4409,
+    fallbacks: [
+      { local: ['Arial', 'Helvetica', 'Liberation Sans'], width: 0.4408 },
+      { local: ['Roboto-Regular'], width: 0.4384 },
+      { local: ['Noto Sans', 'NotoSans-Regular'], width: 0.4644 },
+      { local: ['DejaVu Sans'], width: 0.5016 },
+    ],
+    generic: 'sans-serif',
+  },
+};
+
+export type FontName = keyof typeof webFonts;
+
+const percent = (value: number, decimals = 0) => `${Number((value * 100).toFixed(decimals))}%`;
+
+/** Faces of local fonts in which text is as wide, and sits as high in its line, as in the web font: no line moves. */
+const fallbackFaces = ({ family, ascent, descent, width, fallbacks }: WebFont) =>
+  fallbacks.map(({ local, width: ownWidth }, index) => {
+    const size = width / ownWidth;
+    const name = `${family.charAt(0)}${index + 1}`;
+    const src = local.map((one) => `local("${one}")`).join();
+    return {
+      name,
+      rule: `@font-face{font-family:${name};src:${src};size-adjust:${percent(size, 1)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)}}`,
+    };
+  });
+
+/**
+ * The site's fonts as CSS: their @font-face rules, their fallbacks', and the custom properties that style sheets name
+ * them by.
+ * @param addresses those of the fonts' files
+ */
+export const fontFaces = (addresses: Readonly<Record<FontName, string>>): string =>
+  (Object.keys(webFonts) as FontName[])
+    .map((name) => {
+      const font = webFonts[name];
+      const faces = fallbackFaces(font);
+      return [
+        `@font-face{font-family:"${font.family}";src:url(${addresses[name]});font-weight:${font.weight};font-display:swap}`,
+        ...faces.map(({ rule }) => rule),
+        `:root{${font.property}:"${font.family}",${faces.map(({ name }) => name).join()},${font.generic}}`,
+      ].join('');
+    })
+    .join('');

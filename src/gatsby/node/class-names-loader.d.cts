@@ -1,5 +1,0 @@
-type LoaderContext = { resourcePath: string; getOptions: () => { names: Record<string, Record<string, string>> } };
-
-declare function classNamesLoader(this: LoaderContext): string;
-
-export = classNamesLoader;

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { defaultLanguage } from '../content/constants';
+
+type Query = {
+  allLegalDocument: { nodes: { id: string; path: string; lang: string }[] };
+  allSupport: { nodes: { id: string; path: string; lang: string }[] };
+};
+
+const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
+
+/** Creates every page of the site: the fixed ones, and one for each legal document and help page. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions: { createPage }, graphql, reporter }) => {
+  const { data, errors } = await graphql<Query>(/* GraphQL */ `
+    query Pages {
+      allLegalDocument(sort: { path: ASC }) {
+        nodes {
+          id
+          path
+          lang
+        }
+      }
+      allSupport(sort: { path: ASC }) {
+        nodes {
+          id
+          path
+          lang
+        }
+      }
+    }
+  `);
+  if (!data) {
+    reporter.panic('The list of pages could not be read from the content.', errors);
+    return;
+  }
+
+  createPage({ path: '/', component: template('landing'), context: { lang: defaultLanguage } });
+  createPage({ path: '/404.html', component: template('not-found'), context: { lang: defaultLanguage } });
+  for (const { id, path: pagePath, lang } of data.allSupport.nodes) {
+    createPage({ path: pagePath, component: template('support'), context: { id, lang } });
+  }
+  const legal = data.allLegalDocument.nodes;
+  for (const [index, { id, path: pagePath, lang }] of legal.entries()) {
+    const neighbours = { previous: legal[index - 1]?.id ?? null, next: legal[index + 1]?.id ?? null };
+    createPage({ path: pagePath, component: template('legal'), context: { id, lang, ...neighbours } });
+  }
+};

@@ -1,0 +1,71 @@
+import { defaultLanguage } from '../content/constants';
+import { pageColours } from '../styles/page-colours';
+
+/** Where those who find a fault look for whom to tell (RFC 9116). */
+export const securityTxtFile = '.well-known/security.txt';
+
+/**
+ * The list of pages for search engines (sitemaps.org protocol).
+ * @param origin the site's address, without a trailing slash
+ * @param paths the pages' addresses, each with its leading slash
+ */
+export const sitemap = (origin: string, paths: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** Lets every crawler in, and says where the list of pages is. */
+export const robotsTxt = (origin: string): string =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL('/sitemap.xml', origin).href}`, ''].join('\n');
+
+export type SecurityTxt = {
+  /** A `mailto:` or `https:` address. */
+  contact: string;
+  /** The address of a page on how reports are handled, if there is one. */
+  policy?: string | null;
+  languages: readonly string[];
+  origin: string;
+  /** The day of the build. */
+  now?: Date;
+};
+
+/** Where to report a weakness of the site (RFC 9116). Each build renews it: it expires less than a year later (2.5.5). */
+export const securityTxt = ({ contact, policy, languages, origin, now = new Date() }: SecurityTxt): string => {
+  const expires = new Date(now);
+  expires.setUTCDate(expires.getUTCDate() + 364);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${new URL(securityTxtFile, origin).href}`,
+    ...(policy ? [`Policy: ${policy}`] : []),
+    '',
+  ].join('\n');
+};
+
+/** What a phone shows for the site on its home screen (W3C Web Application Manifest). */
+export const webManifest = (name: string, description: string): string =>
+  `${JSON.stringify(
+    {
+      name,
+      short_name: name,
+      description,
+      lang: defaultLanguage,
+      start_url: '/',
+      display: 'browser',
+      background_color: pageColours.light,
+      theme_color: pageColours.light,
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    null,
+    2,
+  )}\n`;

@@ -1,0 +1,56 @@
+import type { GatsbyNode } from 'gatsby';
+import { dataSchemas } from '../content/content-types';
+import { graphqlTypes } from './graphql-types';
+
+/** What the content's schemas do not know: nodes and values that are computed from it. */
+const computedTypes = /* GraphQL */ `
+  """
+  A passage of Markdown.
+  """
+  type Prose @dontInfer {
+    html: String!
+  }
+
+  """
+  Passages of a document in one text, which gatsby-transformer-remark turns into HTML.
+  """
+  type Passages implements Node @dontInfer {
+    lang: String!
+  }
+
+  type MarkdownRemark implements Node @childOf(types: ["Passages"]) {
+    html: String!
+  }
+
+  """
+  The day on which the site is built.
+  """
+  type BuildDay implements Node @dontInfer {
+    day: String!
+  }
+
+  """
+  The address of the app in the App Store, for each place that leads there.
+  """
+  type AppStoreLinks @dontInfer {
+    header: String!
+    hero: String!
+    trial: String!
+  }
+
+  """
+  What an SVG file in the content needs to be placed in a page.
+  """
+  type Svg @dontInfer {
+    width: Int!
+    height: Int!
+    viewBox: String!
+    dark: Boolean!
+    pieces: [String!]!
+  }
+`;
+
+/** Gives Gatsby the content's types. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes([graphqlTypes(dataSchemas), computedTypes]);
+};

@@ -1,0 +1,64 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import { filesBelow, isHidden } from '../content/files-below';
+import { type Content, loadContent, reloadContent } from '../content/read';
+import { reportContentDiagnostics, reportContentNotes } from './content-diagnostics';
+import { createContentNodes, fileNodes } from './content-nodes';
+import { createBuildDay } from './node/fields/build-day';
+import { writeStoreCode } from './store-code';
+import { waitForFiles } from './wait-for-files';
+
+const contentDir = path.resolve('content');
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** Long enough for all the files that an editor or `git checkout` writes at once. */
+const pause = 100;
+
+/** The content as it is now. Nothing while there are mistakes, so that the last good content stays on the pages. */
+const readContent = ({ reporter }: NodePluginArgs): Content | undefined => {
+  if (!isDevelopment) return loadContent(contentDir);
+  const content = reloadContent(contentDir);
+  reportContentDiagnostics(content.diagnostics, reporter);
+  if (content.diagnostics.length > 0) return undefined;
+  reportContentNotes(content.notes, reporter);
+  return content;
+};
+
+/** Makes all nodes of the content in one go, because a fact in site.yaml may stand in any file. */
+const updateNodes = async (api: NodePluginArgs, content: Content | undefined) => {
+  if (!content) return;
+  const files = filesBelow(contentDir).filter((file) => !isHidden(file));
+  await waitForFiles(files, () => fileNodes(api).map(({ relativePath }) => relativePath));
+  await createContentNodes(api, content);
+};
+
+/**
+ * Turns the content into nodes when a build or the development server starts, and there at each change.
+ * The development server starts once the content has no mistakes: there is no last good one to show.
+ */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
+  let changed: () => void = () => {};
+  if (isDevelopment) {
+    let timer: NodeJS.Timeout | undefined;
+    watch(contentDir, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => changed(), pause);
+    });
+  }
+  let content = readContent(api);
+  while (!content) {
+    api.reporter.info('The development server goes on as soon as they are corrected.');
+    await new Promise<void>((resolve) => {
+      changed = resolve;
+    });
+    content = readContent(api);
+  }
+  createBuildDay(api);
+  await updateNodes(api, content);
+  changed = () => {
+    const read = readContent(api);
+    updateNodes(api, read).catch((error) => api.reporter.error(String(error)));
+    if (read) void writeStoreCode('public', read.facts);
+  };
+};

@@ -1,0 +1,91 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { licences } from './licences';
+import { withUsedStyles } from './page-styles';
+import { robotsTxt, type SecurityTxt, securityTxt, securityTxtFile, sitemap, webManifest } from './public-files';
+
+export type Site = {
+  /** The pages' addresses, as Gatsby knows them. */
+  addresses: readonly string[];
+  name: string;
+  description: string;
+  security: SecurityTxt;
+  /** The source of the help search, and the files that it is made of, by their paths from the project's folder. */
+  island?: { text: string; sources: readonly string[] };
+};
+
+/** Where Gatsby writes a page. */
+const writtenFile = (address: string) => (address.endsWith('.html') ? address : path.posix.join(address, 'index.html'));
+
+/** Where hosts look for the page of an address without a slash at its end: `/support/fr` is `support/fr.html`. */
+export const pageFile = (address: string): string =>
+  address === '/' ? 'index.html' : address.slice(1).replace(/(?:\.html)?$/, '.html');
+
+const isIndexed = (address: string, html: string) =>
+  !address.endsWith('.html') && !/<meta [^>]*name="robots" content="noindex"/.test(html);
+
+/** The files that a text names, by their paths: all of `/static`, and the code that a style sheet shows. */
+const filesNamedIn = (text: string) =>
+  Array.from(text.matchAll(/\/(static\/[^\s"'`)<>\\#?,&]+|store-code\.svg)/g), ([, file = '']) =>
+    decodeURIComponent(file),
+  );
+
+/** Copies the files that pages name, and those that these name: Gatsby keeps those of former builds, too. */
+const copyNamedFiles = (from: string, to: string, pages: readonly string[]) => {
+  const texts = [...pages];
+  // It grows while it is read.
+  for (const text of texts)
+    for (const file of new Set(filesNamedIn(text))) {
+      const [source, copy] = [path.join(from, file), path.join(to, file)];
+      if (existsSync(copy) || !existsSync(source)) continue;
+      cpSync(source, copy);
+      if (/\.(?:js|json)$/.test(file)) texts.push(readFileSync(source, 'utf8'));
+    }
+};
+
+/** Puts a finished folder in the place of the former one; until then nothing touches that. */
+const replaceFolder = (folder: string, finished: string) => {
+  const former = `${folder}.old`;
+  rmSync(former, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, former);
+  renameSync(finished, folder);
+  rmSync(former, { recursive: true, force: true });
+};
+
+/**
+ * Writes the finished site in one step: a build that fails leaves the former one as it was.
+ * @param from Gatsby's folder, which stays as it is
+ * @param to the site's folder
+ * @param own the folder of files that are served as they are
+ * @param writeMore writes what else belongs to the site
+ */
+export const writeSite = async (
+  { from, to, own }: Record<'from' | 'to' | 'own', string>,
+  { addresses, name, description, security, island }: Site,
+  writeMore: (dir: string) => Promise<void> = async () => {},
+): Promise<void> => {
+  const dir = `${to}.new`;
+  rmSync(dir, { recursive: true, force: true });
+  cpSync(own, dir, { recursive: true });
+  const pages = new Map<string, string>();
+  for (const address of addresses) {
+    const html = readFileSync(path.join(from, writtenFile(address)), 'utf8');
+    pages.set(address, await withUsedStyles(html, island && html.includes('data-island=') ? [island.text] : []));
+  }
+  const indexed = addresses.filter((address) => isIndexed(address, pages.get(address) ?? ''));
+  const files = {
+    ...Object.fromEntries(Array.from(pages, ([address, html]) => [pageFile(address), html])),
+    'sitemap.xml': sitemap(security.origin, indexed),
+    'robots.txt': robotsTxt(security.origin),
+    'manifest.webmanifest': webManifest(name, description),
+    'licences.txt': licences(island?.sources ?? []),
+    [securityTxtFile]: securityTxt(security),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), text);
+  }
+  copyNamedFiles(from, dir, [...pages.values()]);
+  await writeMore(dir);
+  replaceFolder(to, dir);
+};

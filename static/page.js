@@ -1,0 +1,58 @@
+/*
+ * What every page does beyond HTML and CSS. All of it may be missing: links, the menu, answers and the search form work
+ * without. Listeners stand on the document, so that `gatsby develop` may draw the page again.
+ */
+const openMenu = () => document.querySelector(':popover-open');
+
+/** Browsers open the disclosure around an address's target by themselves, but not all of them yet. */
+const openTarget = () => {
+  const target = document.getElementById(location.hash.slice(1));
+  const disclosure = target?.closest('details');
+  if (!disclosure || disclosure.open) return;
+  disclosure.open = true;
+  target.scrollIntoView();
+};
+
+/** On paper every answer is open: the style sheet sees to it, but not all browsers can (::details-content). */
+const openForPrint = () => {
+  for (const closed of document.querySelectorAll('details:not([open])')) {
+    closed.open = true;
+    addEventListener('afterprint', () => closed.removeAttribute('open'), { once: true });
+  }
+};
+
+let isFetched = false;
+
+/** Fetches the help search, once; after a failure (offline, perhaps) the next focus tries again. */
+const fetchSearch = (form) => {
+  if (isFetched || !form) return;
+  isFetched = true;
+  import(form.dataset.island).catch(() => {
+    isFetched = false;
+  });
+};
+
+/** An address with a question in it was made by a search: the question stands in the field again, and asks for answers. */
+const takeQuestion = () => {
+  const question = new URLSearchParams(location.search).get('q');
+  const field = document.querySelector('[role=search] [name=q]');
+  if (!field || question === null) return;
+  field.value = question;
+  fetchSearch(field.closest('form[data-island]'));
+};
+
+// A link chosen in an open menu closes it, and so do the focus that goes on behind it and a press there, which Safari
+// does not heed before iOS 18.3 (WebKit bug 267688).
+for (const [event, place] of Object.entries({ click: 'a', focusin: 'main,footer', pointerdown: 'main,footer' }))
+  document.addEventListener(event, ({ target }) => {
+    if (target.closest(place)) openMenu()?.hidePopover();
+  });
+
+// On wide screens its links stand in the bar: an open menu would lie over the page, without them.
+matchMedia('(min-width: 64rem)').addEventListener('change', () => openMenu()?.hidePopover());
+
+document.addEventListener('focusin', ({ target }) => fetchSearch(target.closest('form[data-island]')));
+addEventListener('hashchange', openTarget);
+addEventListener('beforeprint', openForPrint);
+openTarget();
+takeQuestion();
