@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { readLocalRequest } from './local-request';
 
@@ -28,26 +29,32 @@ export const headersFor = (rules: readonly HeaderRule[], address: string): Recor
 
 const compressible = /^(?:text\/|application\/(?:json|manifest\+json|xml|javascript)|image\/svg)/;
 
+/** Compressed texts, by how and what they are: they are compressed as well as a host has time to. */
+const known = new Map<string, Buffer>();
+
+const compressed = (text: Buffer, encoding: string): Buffer => {
+  const key = encoding + createHash('sha256').update(text).digest('hex');
+  const body = known.get(key) ?? (encoding === 'br' ? brotliCompressSync(text) : gzipSync(text));
+  known.set(key, body);
+  return body;
+};
+
 /** Has a response compress a text that is written to it, as hosts do. */
-const compress = (
-  { headers: { 'accept-encoding': accepted = '', range } }: IncomingMessage,
-  response: ServerResponse,
-) => {
+const compress = ({ headers: { 'accept-encoding': accepted = '' } }: IncomingMessage, response: ServerResponse) => {
   const encoding = /\b(br|gzip)\b/.exec(String(accepted))?.[1];
-  const writeHead = response.writeHead.bind(response) as (status: number, headers: object) => ServerResponse;
-  response.writeHead = ((status: number, headers: Record<string, string | number> = {}) => {
-    if (!encoding || range || !compressible.test(String(headers['Content-Type']))) return writeHead(status, headers);
-    const { 'Content-Length': _length, ...others } = headers;
-    const zip =
-      encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : createGzip();
-    writeHead(status, { ...others, 'Content-Encoding': encoding, Vary: 'Accept-Encoding' });
-    const { write, end } = { write: response.write.bind(response), end: response.end.bind(response) };
-    zip.on('data', (chunk) => write(chunk)).on('end', () => end());
-    response.write = ((chunk: Buffer) => {
-      zip.write(chunk);
-      return true;
-    }) as typeof response.write;
-    response.end = ((chunk?: Buffer) => zip.end(chunk) && response) as typeof response.end;
+  const { writeHead, end } = response;
+  response.writeHead = ((status: number, headers: Record<string, string> = {}) => {
+    if (!encoding || status === 206 || !compressible.test(headers['Content-Type'] ?? ''))
+      return writeHead.call(response, status, headers);
+    const chunks: Buffer[] = [];
+    response.write = ((chunk: Buffer) => chunks.push(chunk) > 0) as typeof response.write;
+    response.end = ((chunk?: Buffer) => {
+      const body = compressed(Buffer.concat(chunk ? [...chunks, chunk] : chunks), encoding);
+      const sent = { ...headers, 'Content-Encoding': encoding, 'Content-Length': body.length, Vary: 'Accept-Encoding' };
+      response.write = Object.getPrototypeOf(response).write;
+      writeHead.call(response, status, sent);
+      return end.call(response, body, 'utf8');
+    }) as typeof response.end;
     return response;
   }) as typeof response.writeHead;
 };

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import { dataSchemas } from '../content/content-types';
-import type { Content } from '../content/read';
 import { mapFields } from '../content/field-walk';
+import type { Content } from '../content/read';
 import { markEnglish } from './node/fields/mark-english';
 import { Passages } from './node/fields/passages';
 

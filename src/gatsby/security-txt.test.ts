@@ -35,7 +35,8 @@ test('a policy is named if there is one', () => {
 test.each(['2027-12-31', '2028-02-29', '2028-01-01'])(
   'built on %s, it is renewed, and expires within a year',
   (day) => {
-    const [, expires = ''] = fieldsOf(securityTxt({ ...facts, now: new Date(day) })).find(([name]) => name === 'Expires') ?? [];
+    const [, expires = ''] =
+      fieldsOf(securityTxt({ ...facts, now: new Date(day) })).find(([name]) => name === 'Expires') ?? [];
     // RFC 3339, in UTC.
     expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     const days = (Date.parse(expires) - Date.parse(day)) / 86_400_000;
