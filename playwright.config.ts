@@ -1,21 +1,22 @@
 import { defineConfig } from '@playwright/test';
-import type { EngineOptions } from './tests/engines/support/test';
+import { editedFolder } from './tests/site/support/edited-site';
+import type { SiteOptions } from './tests/site/support/test';
 
 const port = Number(process.env.PLAYWRIGHT_PORT ?? 9100);
-const desktop = { viewport: { width: 1280, height: 800 }, locale: 'fr-FR' };
-/** The site with content that no editor changes: tests may quote it. `--no-deps` takes the one built before. */
-const onFixtureSite = { dependencies: ['fixture site'] };
-const slow = { workers: 1, expect: { timeout: 20_000 } };
 
-/** Every test in a browser; the README says what each project is for. */
-export default defineConfig<EngineOptions>({
-  fullyParallel: false,
+/** What must hold for whatever editors write: these also visit a copy of the site with lawful edits. */
+const onEditedSite = ['access', 'edited', 'landing', 'legal', 'links', 'menu', 'pages', 'pictures', 'search', 'wide'];
+
+export default defineConfig<SiteOptions>({
+  testDir: 'tests/site',
+  fullyParallel: true,
   workers: 2,
+  timeout: 90_000,
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   // What fails twice is broken; once, on a loaded machine, it is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  globalSetup: './tests/site/support/global-setup.ts',
+  use: { viewport: { width: 1280, height: 800 }, locale: 'fr-FR', baseURL: `http://localhost:${port}` },
   webServer: {
     command: 'npm run serve',
     env: { PORT: String(port) },
@@ -23,38 +24,14 @@ export default defineConfig<EngineOptions>({
     reuseExistingServer: !process.env.CI,
   },
   projects: [
+    { name: 'edit', testMatch: 'support/edited-site.setup.ts' },
+    { name: 'site', testIgnore: ['**/edited.spec.ts', '**/*.setup.ts'] },
     {
-      name: 'site',
-      testDir: 'tests/site',
-      fullyParallel: true,
-      use: { ...desktop, baseURL: `http://localhost:${port}` },
+      name: 'edited',
+      testMatch: onEditedSite.map((name) => `${name}.spec.ts`),
+      dependencies: ['edit'],
+      use: { folder: editedFolder },
     },
-    { name: 'fixture site', testDir: 'tests/behaviour', testMatch: 'fixture-site.setup.ts' },
-    { name: 'behaviour', testDir: 'tests/behaviour', ...onFixtureSite, fullyParallel: true, use: desktop },
-    { name: 'Chromium', testDir: 'tests/engines', ...onFixtureSite, use: { engine: 'chromium' } },
-    { name: 'Firefox', testDir: 'tests/engines', ...onFixtureSite, use: { engine: 'firefox' } },
-    {
-      name: 'Firefox without scripts',
-      testDir: 'tests/engines',
-      ...onFixtureSite,
-      use: { engine: 'firefox', scripts: false },
-      grepInvert: /@scripts/,
-    },
-    { name: 'WebKit', testDir: 'tests/engines', ...onFixtureSite, use: { engine: 'webkit' } },
-    {
-      name: 'cms',
-      testDir: 'tests/cms',
-      ...slow,
-      timeout: 300_000,
-      use: { ...desktop, actionTimeout: 20_000, viewport: { width: 1500, height: 1000 } },
-    },
-    { name: 'builds', testDir: 'tests/builds', workers: 1, timeout: 600_000 },
-    {
-      name: 'develop',
-      testDir: 'tests/develop',
-      ...slow,
-      timeout: 180_000,
-      use: { ...desktop, actionTimeout: 20_000, baseURL: `http://localhost:${process.env.DEVELOP_PORT ?? 8001}` },
-    },
+    { name: 'engines', testDir: 'tests/engines', fullyParallel: false, timeout: 120_000 },
   ],
 });

@@ -1,79 +1,117 @@
-import type { Page } from '@playwright/test';
-import { cutOffTexts } from '../support/cut-off-texts';
-import { contentOf } from './support/content';
-import { allPaths, expect, phone, test } from './support/test';
+/** Fonts, and where things stand in windows of any width. */
+import { brokenWords, cutOffTexts } from './support/looks';
+import { expect, laptop, onEachPage, type Page, phone, scrollThrough, test } from './support/test';
 
-/** The elements that reach over the right or left edge of the page, and how far the page scrolls sideways. */
-const sideways = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    scrollTo(10_000, 0);
-    return { over: Math.max(0, scrollWidth - clientWidth), scrolled: Math.round(scrollX) };
-  });
-
-const narrow = {
-  '320 px': { viewport: { width: 320, height: 640 } },
-  // 1280 px seen at 400 % (WCAG 2.2, 1.4.10 Reflow).
-  '1280 px at 400 %': { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
+/** The families of fonts that the letters of some elements are set in: the site's own, and the device's. */
+const familiesOf = async (page: Page, selector: string) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const families = { own: new Set<string>(), others: new Set<string>() };
+  for (const nodeId of nodeIds) {
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const { familyName, isCustomFont } of fonts) families[isCustomFont ? 'own' : 'others'].add(familyName);
+  }
+  await devtools.detach();
+  return { own: [...families.own], others: [...families.others] };
 };
 
-for (const [width, options] of Object.entries(narrow)) {
-  test.describe(width, () => {
-    test.use(options);
-    for (const path of allPaths()) {
-      test(`${path} does not scroll sideways`, async ({ page }) => {
-        await page.goto(path);
-        expect(await sideways(page)).toEqual({ over: 0, scrolled: 0 });
-      });
+test('the site’s two fonts have every character, and come with the page', async ({ page, site }) => {
+  await onEachPage({ page, site }, async () => {
+    await page.evaluate(() => document.fonts.ready);
+    const { own, others } = await familiesOf(page, 'body *');
+    expect(others).toEqual([]);
+    expect(own).toHaveLength(2);
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2);
+  });
+});
 
-      test(`no text on ${path} is cut off`, async ({ page }) => {
-        await page.goto(path);
-        expect(await cutOffTexts(page)).toEqual([]);
-      });
-    }
-
-    test('the open menu fits, and its last link can be reached', async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: contentOf('Interface').menu, exact: true }).click();
-      const menu = page.getByRole('navigation', { name: contentOf('Navigation').header.label, exact: true });
-      const box = await menu.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(options.viewport.height);
-      await menu.getByRole('link').last().scrollIntoViewIfNeeded();
-      await expect(menu.getByRole('link').last()).toBeInViewport();
+for (const viewport of [phone, laptop]) {
+  test(`fonts and pictures that come late move next to nothing at ${viewport.width} px`, async ({ page, site }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shifted: number }).shifted += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
     });
+    let held: (() => void)[] = [];
+    await page.route(/\.(woff2|avif|webp|png|jpe?g|svg)$/, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue().catch(() => {});
+    });
+    for (const path of site.paths) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await scrollThrough(page);
+      const release = setInterval(() => {
+        for (const go of held.splice(0)) go();
+      }, 20);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      clearInterval(release);
+      held = [];
+      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted), path).toBeLessThanOrEqual(
+        0.02,
+      );
+    }
   });
 }
 
-test.describe('390 × 844', () => {
-  test.use({ viewport: phone });
-
-  for (const path of allPaths()) {
-    test(`targets on ${path} are large enough for a finger`, async ({ page }) => {
-      // The menu unfolds at once.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await page.locator('button[popovertarget]').click();
-      const targets = await page.evaluate(() =>
-        Array.from(document.querySelectorAll<HTMLElement>('a, button, input, summary'))
-          .filter((element) => element.checkVisibility() && !element.matches('a[href="#content"]'))
-          // A link within a sentence is as high as its line (WCAG 2.2, 2.5.8, "Inline").
-          .filter(
-            (element) =>
-              !element.matches(':is(p, li) a') || element.closest('p, li')?.textContent === element.textContent,
-          )
-          .map((element) => {
-            const { width, height } = element.getBoundingClientRect();
-            const main =
-              element.matches('button, input, summary, header a, main section a, footer section a') &&
-              !element.matches(':is(h2, h3) + a');
-            return { name: element.ariaLabel ?? element.textContent, main, width, height };
-          }),
+test('from phone to wide screen words stay whole and in sight, and no drawing lies over them', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await onEachPage({ page, site }, async (path) => {
+    for (const width of [320, 480, 640, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const at = `${path} at ${width} px`;
+      expect.soft(await page.evaluate(brokenWords, 'h1, h2, h3'), at).toEqual([]);
+      expect.soft(await page.evaluate(cutOffTexts), at).toEqual([]);
+      const covered = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('main > section:first-child, #testimonials li, #features li')).flatMap(
+          (part) => {
+            const drawings = Array.from(part.querySelectorAll('img'))
+              .filter((image) => image.checkVisibility())
+              .map((image) => image.getBoundingClientRect());
+            const words = Array.from(part.querySelectorAll('h1, h3, p, a, label, figcaption')).filter(
+              (element) => element.checkVisibility() && getComputedStyle(element).clipPath === 'none',
+            );
+            return words
+              .filter((element) => {
+                const range = document.createRange();
+                range.selectNodeContents(element);
+                return Array.from(range.getClientRects()).some((line) =>
+                  drawings.some(
+                    ({ left, right, top, bottom }) =>
+                      line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+                  ),
+                );
+              })
+              .map((element) => element.textContent);
+          },
+        ),
       );
-      expect(targets.length).toBeGreaterThan(0);
-      const small = targets.filter(({ main, width, height }) => Math.min(width, height) < (main ? 44 : 24) - 0.01);
-      expect(small).toEqual([]);
-    });
-  }
+      expect.soft(covered, at).toEqual([]);
+    }
+  });
+});
+
+test('on a phone on its side the hero’s words and picture stand beside each other', async ({ page, site }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  const headline = page.getByRole('heading', { level: 1 });
+  const screen = page.getByRole('img', { name: site.contentOf('Hero').screenshot.alt, exact: true });
+  await expect(headline).toBeInViewport({ ratio: 1 });
+  await expect(screen).toBeInViewport({ ratio: 0.4 });
+  const right = await headline.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Math.max(...Array.from(range.getClientRects(), (line) => line.right));
+  });
+  expect(right).toBeLessThan((await screen.boundingBox())?.x ?? 0);
 });

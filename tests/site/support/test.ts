@@ -1,20 +1,40 @@
-import { readFileSync } from 'node:fs';
-import { type Browser, test as base, type Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../../scripts/chromium';
-import { pageAddress } from '../../../src/finish/headers';
-import { htmlFiles } from '../../../src/finish/html-files';
-import { isHydrated } from '../../support/is-hydrated';
-import { siteDir } from '../../support/site-dir';
+import { readSite, type Site } from './site';
 
-export { expect } from '@playwright/test';
+export { expect, type Page, type Response } from '@playwright/test';
+export { missingPath, type Site } from './site';
 
-type Fixtures = {
-  /** What the page has said on the console or thrown: warnings and errors only. */
-  complaints: string[];
+export type SiteOptions = {
+  /** The project whose built site is visited: this one, or its edited copy. */
+  folder: string;
 };
 
-/** Playwright's test, in the Chromium that this machine has (see scripts/chromium). */
-export const test = base.extend<Fixtures, { browser: Browser }>({
+type Fixtures = {
+  /** What a test makes the console say on purpose. */
+  expectedComplaints: RegExp;
+};
+
+export const phone = { width: 390, height: 844 };
+export const laptop = { width: 1280, height: 800 };
+
+/** Serves the built site of another folder as `npm run serve` does. @returns its address, and what ends it */
+const serve = async (folder: string, port: number) => {
+  const env = { ...process.env, PORT: String(port) };
+  const server = spawn(process.execPath, ['--require', 'tsx/cjs', 'scripts/serve.ts'], { cwd: folder, env });
+  const address = `http://localhost:${port}`;
+  const isUp = () => fetch(address).then(Boolean, () => false);
+  await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
+  return { address, stop: () => server.kill() };
+};
+
+/**
+ * Playwright's test in the Chromium that this machine has, with the site's content. Each page's console is silent at
+ * the end: it says nothing but that what a test takes away does not come, and that a missing page is missing.
+ */
+export const test = base.extend<Fixtures, SiteOptions & { browser: Browser; site: Site; origin: string | undefined }>({
+  folder: ['.', { option: true, scope: 'worker' }],
   browser: [
     async ({ playwright }, use) => {
       const browser = await playwright.chromium.launch(await chromiumLaunchOptions());
@@ -23,48 +43,54 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
     },
     { scope: 'worker' },
   ],
-  complaints: async ({ page }, use) => {
+  site: [({ folder }, use) => use(readSite(folder)), { scope: 'worker' }],
+  origin: [
+    async ({ folder }, use, { parallelIndex }) => {
+      const port = Number(process.env.PLAYWRIGHT_PORT ?? 9100) + 1 + parallelIndex;
+      const server = folder === '.' ? undefined : await serve(folder, port);
+      await use(server?.address);
+      server?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ origin, baseURL }, use) => use(origin ?? baseURL),
+  expectedComplaints: [/status of 404|ERR_FAILED|ERR_ABORTED/, { option: true }],
+  page: async ({ page, expectedComplaints }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
-    await use(complaints);
+    await use(page);
+    expect(complaints.filter((complaint) => !expectedComplaints.test(complaint))).toEqual([]);
   },
 });
 
-/** The pages that the sitemap lists, by their addresses without origin. */
-export const sitePaths = (root = siteDir): string[] =>
-  Array.from(
-    readFileSync(`${root}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
-    ([, loc = '']) => new URL(loc).pathname,
-  );
+/** The button of the menu, and the menu itself. */
+export const menuOf = (page: Page, site: Site, lang = 'fr') => ({
+  button: page.getByRole('button', { name: site.contentOf('Interface', lang).menu, exact: true }),
+  links: page.getByRole('navigation', { name: site.contentOf('Navigation', lang).header.label, exact: true }),
+});
 
-/** No page's: the check refuses a `_` in an address. */
-export const missingPath = '/not_there';
+/** Goes down a page as a reader does, a part of the window with each frame. */
+export const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
 
-/** The pages that have an address: those of the sitemap, and those that are kept out of search engines. */
-export const pagePaths = (): string[] =>
-  htmlFiles(siteDir)
-    // The page of the CMS, if the site has one, is no visitor's.
-    .filter((file) => file !== '404.html' && !file.startsWith('admin/'))
-    .map(pageAddress);
-
-/** Every page a visitor may see, the 404 page included. */
-export const allPaths = (): string[] => [...pagePaths(), missingPath];
-
-export const phone = { width: 390, height: 844 };
-export const laptop = { width: 1280, height: 800 };
-
-/** Waits until React has taken the page over. */
-export const hydrated = (page: Page) => page.waitForFunction(isHydrated);
-
-/** Makes the page hydrate, as a visitor who moves the pointer over a link does. */
-export const hydrate = async (page: Page) => {
-  await page.locator('header a').first().dispatchEvent('pointerover');
-  await hydrated(page);
+/** Visits each page of the site, and names it where a test fails. */
+export const onEachPage = async (
+  { page, site }: { page: Page; site: Site },
+  look: (path: string) => Promise<void>,
+  paths = site.paths,
+) => {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await look(path);
+    });
+  }
 };
-
-/** A mark that a full page load wipes out: as long as it is there, navigation took place on the client. */
-export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-export const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);

@@ -1,0 +1,92 @@
+/** The legal documents. */
+import { expect, laptop, phone, test } from './support/test';
+
+test('each has its title, its date, its sections and a table of contents that leads to its chapters', async ({
+  page,
+  site,
+}) => {
+  const words = site.contentOf('Interface').legalPage;
+  for (const { address, title, updated, updatedText, sections } of site.legal) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await expect(page.locator(`main time[datetime="${updated}"]`).first()).toHaveText(updatedText);
+    for (const { id, depth, title } of sections) {
+      await expect(page.locator(`h${depth}#${id}`)).toContainText(title);
+      await expect(page.locator(`#${id} + a`)).toHaveAttribute('href', `#${id}`);
+      await expect(page.locator(`#${id} + a`)).toHaveAttribute('aria-label', `${words.permalink} ${title}`);
+    }
+    const contents = page.getByRole('navigation', { name: words.contents, exact: true });
+    const chapters = sections.filter(({ depth }) => depth === 2);
+    const links = await contents
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
+    expect(links).toEqual(chapters.length > 1 ? chapters.map(({ id, title }) => [`#${id}`, title]) : []);
+    const chapter = chapters.at(-2);
+    if (!chapter) continue;
+    await contents.getByRole('link', { name: chapter.title, exact: true }).click();
+    await expect(page).toHaveURL(`${address}#${chapter.id}`);
+    await expect(page.locator(`#${chapter.id}`)).toBeInViewport();
+  }
+});
+
+test('a long one’s table of contents stays in sight on wide screens only', async ({ page, site }) => {
+  const long = site.legal.toSorted((one, other) => other.sections.length - one.sections.length)[0];
+  await page.goto(long?.address ?? '');
+  const contents = page.getByRole('navigation', { name: site.contentOf('Interface').legalPage.contents, exact: true });
+  const below = page.locator(`#${long?.sections.at(-3)?.id}`);
+  for (const viewport of [laptop, phone]) {
+    await page.setViewportSize(viewport);
+    await below.scrollIntoViewIfNeeded();
+    if (viewport === laptop) await expect(contents).toBeInViewport();
+    else await expect(contents).not.toBeInViewport();
+  }
+});
+
+test('each leads to the one before and the one after', async ({ page, site }) => {
+  const documents = site.legal.filter(({ former }) => !former);
+  for (const [index, { address }] of documents.entries()) {
+    await page.goto(address);
+    for (const [rel, other] of [
+      ['prev', documents[index - 1]],
+      ['next', documents[index + 1]],
+    ] as const) {
+      const link = page.locator(`a[rel=${rel}]`);
+      await expect(link).toHaveCount(other ? 1 : 0);
+      if (other) await expect(link).toHaveAttribute('href', other.path);
+      if (other) await expect(link).toContainText(other.title);
+    }
+  }
+});
+
+test('« En bref » stands between a heading and its text, on paper too, and says that it is no law', async ({
+  page,
+  site,
+}) => {
+  const words = site.contentOf('Interface').legalPage;
+  for (const { address, summaries = [] } of site.legal) {
+    await page.goto(address);
+    const notes = page.getByRole('note').filter({ hasText: words.summaryNote });
+    await expect(notes).toHaveCount(summaries.length);
+    for (const { section, text } of summaries) {
+      const note = notes.filter({ hasText: text });
+      await expect(note).toContainText(words.summary);
+      const before = await note.evaluate((one) => one.previousElementSibling?.querySelector('[id]')?.id);
+      if (section !== 'intro') expect(before).toBe(section);
+      for (const media of ['print', 'screen'] as const) {
+        await page.emulateMedia({ media });
+        await expect(note).toBeVisible();
+      }
+    }
+  }
+});
+
+test('the form to be filled in is a part of its own', async ({ page, site }) => {
+  for (const { address, form } of site.legal) {
+    if (!form) continue;
+    await page.goto(address);
+    await expect(page.locator(`#${form}`)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator(`#${form}`)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  }
+});

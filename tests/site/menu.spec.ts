@@ -1,0 +1,120 @@
+/** The menu of small screens. */
+import { expect, laptop, menuOf, type Page, phone, test } from './support/test';
+
+test.use({ viewport: phone, hasTouch: true });
+
+/** Whether the button says that it is expanded, as assistive technology gets it. */
+const isExpanded = async (page: Page, name: string): Promise<unknown> => {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const button = nodes.find((node) => node.role?.value === 'button' && node.name?.value === name);
+  return button?.properties?.find((property) => property.name === 'expanded')?.value.value;
+};
+
+test('the button opens and closes the menu by mouse, touch and keyboard, and says so', async ({ page, site }) => {
+  await page.goto('/');
+  const { button, links } = menuOf(page, site);
+  const { menu } = site.contentOf('Interface');
+  for (const press of [() => button.click(), () => button.tap(), () => button.press('Enter')]) {
+    await expect(links).toBeHidden();
+    await expect.poll(() => isExpanded(page, menu)).toBe(false);
+    await press();
+    await expect(links).toBeVisible();
+    await expect.poll(() => isExpanded(page, menu)).toBe(true);
+    await press();
+  }
+  await expect(links).toBeHidden();
+});
+
+test('Escape closes it with the focus back on the button, and so does a press outside', async ({ page, site }) => {
+  await page.goto('/');
+  const { button, links } = menuOf(page, site);
+  await button.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(links.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(links).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.mouse.click(phone.width / 2, phone.height - 20);
+  await expect(links).toBeHidden();
+});
+
+test('a chosen link closes it and leads on, and it is closed after going back', async ({ page, site }) => {
+  const path = site.legal[0]?.address ?? '';
+  await page.goto(path);
+  const { button, links } = menuOf(page, site);
+  await button.click();
+  await links.locator('a[href^="/#"]').first().click();
+  await expect(page).toHaveURL(/\/#.+/);
+  await expect(links).toBeHidden();
+  // By keyboard, on the page itself.
+  await button.press('Enter');
+  await links.locator('a[href^="#"]').first().press('Enter');
+  await expect(links).toBeHidden();
+  await expect(page.locator(new URL(page.url()).hash).getByRole('heading').first()).toBeInViewport();
+  await button.click();
+  await page.goto(path);
+  await page.goBack();
+  await expect(links).toBeHidden();
+});
+
+test('it closes as the focus leaves it behind, and not as it goes back to its button', async ({ page, site }) => {
+  await page.goto('/');
+  const { button, links } = menuOf(page, site);
+  await button.press('Enter');
+  await links.getByRole('link').last().focus();
+  await expect(links).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(links).toBeHidden();
+  await expect(page.locator('main :focus')).toBeVisible();
+  await button.press('Enter');
+  await links.getByRole('link').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  expect(await links.evaluate((popover) => popover.matches(':popover-open'))).toBe(true);
+});
+
+test('it shows its words whole in letters twice as large, and scrolls to its end on a low screen', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { width, height, letters } of [
+    { width: 320, height: 844, letters: '200%' },
+    { width: 768, height: 844, letters: '200%' },
+    { width: 320, height: 256, letters: '100%' },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+    const { button, links } = menuOf(page, site);
+    await button.click();
+    const cut = await links.evaluate((menu) =>
+      Array.from(menu.querySelectorAll('li a'), (link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return words.getBoundingClientRect().right > menu.getBoundingClientRect().right ? link.textContent : '';
+      }).filter(Boolean),
+    );
+    expect(cut, `${width} px, letters of ${letters}`).toEqual([]);
+    await links.hover();
+    await page.mouse.wheel(0, 2000);
+    await expect(links.getByRole('link').last()).toBeInViewport();
+    if (height > 256) continue;
+    // Nor does the page behind it move, once its end is reached.
+    await page.mouse.wheel(0, 2000);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test('on wide screens the links stand in the header and there is no button', async ({ page, site }) => {
+  await page.goto('/');
+  const { button, links } = menuOf(page, site);
+  await button.click();
+  await page.setViewportSize(laptop);
+  await expect(button).toBeHidden();
+  for (const link of await links.getByRole('link').all()) await expect(link).toBeVisible();
+});

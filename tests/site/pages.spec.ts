@@ -1,0 +1,201 @@
+/** Every page is there and says what it is, to people and to programs. */
+import { readdirSync } from 'node:fs';
+import { HtmlValidate } from 'html-validate';
+import { expect, missingPath, onEachPage, type Page, test } from './support/test';
+
+const attributes = (page: Page, selector: string, name: string) =>
+  page.locator(selector).evaluateAll((all, attribute) => all.map((one) => one.getAttribute(attribute)), name);
+
+/** The structured data of a page, as one list. */
+const graphOf = async (page: Page) => {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.flatMap((text) => JSON.parse(text)['@graph']);
+};
+
+test('each page answers with its title, language, description, addresses and picture', async ({ page, site }) => {
+  const { siteUrl } = site.facts;
+  for (const { path, title, description, lang, former } of site.pages) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    expect(response?.headers()['content-type'], path).toMatch(/^text\/html;\s?charset=utf-8$/i);
+    const named = title.includes(site.name) ? title : `${title} · ${site.name}`;
+    const whole = former ? expect.stringContaining(title) : named;
+    const meta = async (name: string) => attributes(page, `meta[name="${name}"], meta[property="${name}"]`, 'content');
+    const head = {
+      title: await page.title(),
+      lang: await page.locator('html').getAttribute('lang'),
+      robots: await meta('robots'),
+      canonical: await attributes(page, 'link[rel=canonical]', 'href'),
+      description: await meta('description'),
+      ogTitle: await meta('og:title'),
+      ogUrl: await meta('og:url'),
+      ogImage: await meta('og:image'),
+      twitter: await meta('twitter:card'),
+      themes: (await meta('theme-color')).length,
+      banner: (await meta('apple-itunes-app')).length,
+    };
+    expect(head, path).toEqual({
+      title: whole,
+      lang,
+      robots: former ? [expect.stringContaining('noindex')] : [],
+      canonical: [`${siteUrl}${path}`],
+      description: [description],
+      ogTitle: [whole],
+      ogUrl: [`${siteUrl}${path}`],
+      ogImage: [expect.stringMatching(new RegExp(`^${siteUrl}/static/.+\\.(png|jpe?g)$`))],
+      twitter: ['summary_large_image'],
+      themes: 2,
+      // Safari's banner waits for a real app.
+      banner: site.contentOf('SiteFacts').appStoreId.sample ? 0 : 1,
+    });
+  }
+});
+
+test('anything else is a 404 page of the site, with ways back', async ({ page, request, site }) => {
+  const { title, text, links } = site.contentOf('NotFound');
+  for (const address of [
+    missingPath,
+    '/privacy/nothing',
+    '/static/nothing.png',
+    '/conditions%E9',
+    '/..%2fpackage.json',
+  ]) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(404);
+    expect(await response.text(), address).toContain(title);
+  }
+  await page.setViewportSize({ width: 667, height: 375 });
+  for (const { label, to } of links) {
+    await page.goto(`${missingPath}/at/all?a=b`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeInViewport({ ratio: 1 });
+    await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(to);
+  }
+  expect(links.length).toBeGreaterThan(0);
+});
+
+test('a page has one address: others lead to it once', async ({ request, site }) => {
+  for (const { path } of site.pages.filter((one) => one.path !== '/')) {
+    for (const written of [`${path}/`, `${path}.html`, `${path}/?a=b`]) {
+      const { status, location } = await request
+        .get(written, { maxRedirects: 0 })
+        .then((response) => ({ status: response.status(), location: response.headers().location ?? '' }));
+      expect([301, 308], written).toContain(status);
+      expect(location, written).toBe(path + (written.split('?')[1] ? '?a=b' : ''));
+    }
+  }
+});
+
+test('each file of HTML is valid', async ({ site }) => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // HTML takes attributes in React's own writing (`srcSet`), and elements that end as in XML.
+      'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+      'void-style': 'off',
+      // Ids may begin with any character; those of Gatsby (`___gatsby`) and of `useId` do.
+      'valid-id': ['error', { relaxed: true }],
+      // The colour in a picture's place before it has come is data.
+      'no-inline-style': ['error', { allowedProperties: ['background-color'] }],
+      // The check bounds titles, and the site's name after them.
+      'long-title': 'off',
+      // A link to a telephone number may be set on words, which are free to begin a new line.
+      'tel-non-breaking': 'off',
+      'no-trailing-whitespace': 'off',
+    },
+  });
+  const files = readdirSync(site.dist, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && !file.startsWith('admin'),
+  );
+  expect(files).toHaveLength(site.paths.length);
+  for (const file of files) {
+    const { results } = await validator.validateFile(`${site.dist}/${file}`);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, line, column, message }) => `${ruleId} at ${line}:${column}: ${message}`),
+    );
+    expect.soft(faults, file).toEqual([]);
+  }
+});
+
+test('each page has one h1, headings without a jump, landmarks with names and a skip link', async ({ page, site }) => {
+  await onEachPage({ page, site }, async () => {
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    const names = await page
+      .getByRole('navigation')
+      .evaluateAll((all) =>
+        all.map(
+          (nav) => nav.ariaLabel ?? document.getElementById(nav.getAttribute('aria-labelledby') ?? '')?.textContent,
+        ),
+      );
+    expect(names.every(Boolean)).toBe(true);
+    expect(new Set(names).size).toBe(names.length);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('a').first()).toBeFocused();
+    await expect(page.locator('a').first()).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test('programs read who publishes the site, what each page is and all its questions, and no rating', async ({
+  page,
+  site,
+}) => {
+  const { siteUrl } = site.facts;
+  for (const { path, title, former } of site.pages) {
+    await page.goto(path);
+    const graph = await graphOf(page);
+    const types = graph.map((node) => node['@type']);
+    expect(JSON.stringify(graph), path).not.toMatch(/aggregateRating|ratingValue|review/i);
+    if (path === '/') {
+      expect(types).toEqual(['Organization', 'WebSite', 'MobileApplication']);
+      expect(graph.map((node) => node.name)).toEqual([site.name, site.name, site.name]);
+    } else if (!former) {
+      const where = { '@type': 'WebPage', url: `${siteUrl}${path}`, name: title };
+      expect(graph).toContainEqual(expect.objectContaining(where));
+      const trail = graph.find((node) => node['@type'] === 'BreadcrumbList').itemListElement;
+      expect(trail.map(({ item }: { item: string }) => item)).toEqual([`${siteUrl}/`, `${siteUrl}${path}`]);
+    }
+    const help = site.help.find((one) => one.path === path);
+    const questions = graph.find((node) => node['@type'] === 'FAQPage')?.mainEntity ?? [];
+    expect(questions.map(({ name }: { name: string }) => name)).toEqual(
+      help?.faq.groups.flatMap(({ items }) => items.map(({ question }) => question)) ?? [],
+    );
+  }
+});
+
+test('the files for programs are there', async ({ request, site }) => {
+  const { siteUrl } = site.facts;
+  const read = async (address: string) => {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    return response.text();
+  };
+  const robots = await read('/robots.txt');
+  expect(robots).not.toMatch(/^Disallow: *\/ *$/m);
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  const listed = Array.from((await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc]) => loc);
+  const expected = site.pages.filter(({ former }) => !former).map(({ path }) => siteUrl + path);
+  expect(listed.toSorted()).toEqual(expected.toSorted());
+  const manifest = JSON.parse(await read('/manifest.webmanifest'));
+  expect(manifest).toMatchObject({ name: site.name, lang: 'fr', start_url: '/' });
+  const icons = ['/favicon.svg', '/favicon-32.png', '/apple-touch-icon.png'];
+  for (const icon of [...icons, ...manifest.icons.map(({ src }: { src: string }) => src)])
+    expect((await request.get(icon)).headers()['content-type'], icon).toMatch(/^image\//);
+  const security = await read('/.well-known/security.txt');
+  expect(security).toMatch(/^Contact: (?:mailto:|https:\/\/)\S+$/m);
+  expect(security).toContain(`Canonical: ${siteUrl}/.well-known/security.txt`);
+  expect(Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '')).toBeGreaterThan(Date.now());
+  expect(await read('/licences.txt')).toMatch(/^react \d.*: MIT$/m);
+  expect((await request.get('/_headers')).status()).toBe(404);
+});

@@ -1,0 +1,99 @@
+/** Pictures: each is there, has its place, and is no larger than it must be. */
+import sharp from 'sharp';
+import { expect, laptop, onEachPage, phone, test } from './support/test';
+
+test('each picture decodes, has a text for who cannot see it, keeps its place and waits until it is needed', async ({
+  page,
+  site,
+}) => {
+  await onEachPage({ page, site }, async () => {
+    const images = await page.locator('img').evaluateAll((all) =>
+      Promise.all(
+        (all as HTMLImageElement[]).map(async (image) => {
+          const isFirstScreen = image.getBoundingClientRect().top < innerHeight;
+          const waits = image.loading === 'lazy';
+          image.loading = 'eager';
+          const decodes = await image.decode().then(
+            () => true,
+            () => false,
+          );
+          const sized = Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0;
+          const fine = decodes && sized && image.hasAttribute('alt') && (waits || isFirstScreen);
+          return fine ? '' : `${image.outerHTML.slice(0, 200)} decodes: ${decodes}, waits: ${waits}`;
+        }),
+      ),
+    );
+    expect(images.length).toBeGreaterThan(0);
+    expect(images.filter(Boolean)).toEqual([]);
+  });
+});
+
+test('each page’s share picture has the size that networks show', async ({ page, request, site }) => {
+  await onEachPage({ page, site }, async () => {
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const picture = await request.get((address ?? '').replace(site.facts.siteUrl, ''));
+    const { width = 0, height = 0 } = await sharp(await picture.body()).metadata();
+    expect(width / height).toBeCloseTo(1200 / 630, 1);
+    expect(width).toBeGreaterThanOrEqual(1200);
+  });
+});
+
+test('screens come in a modern format, in sizes of which none is much too large or too small', async ({
+  browser,
+  site,
+  baseURL,
+}) => {
+  for (const [density, widths] of [
+    [1, [390, 768, 1280, 1920]],
+    [2, [390, 768, 1280]],
+    [3, [320, 430]],
+  ] as const) {
+    for (const width of widths) {
+      // Each with a cache of its own: a browser takes a larger picture that it already has.
+      const page = await browser.newPage({ baseURL, deviceScaleFactor: density, viewport: { width, height: 844 } });
+      await page.goto('/');
+      const screens = await page.locator('img[sizes], picture:has([sizes]) img').evaluateAll((all) =>
+        Promise.all(
+          (all as HTMLImageElement[]).map(async (image) => {
+            image.loading = 'eager';
+            await image.decode();
+            const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? []), image];
+            const candidates = sources
+              .flatMap(({ srcset }) => srcset.split(/,\s+/))
+              .map((one) => one.trim().split(' '));
+            const chosen = candidates.find(
+              ([address = '']) => new URL(address, location.href).href === image.currentSrc,
+            );
+            const largest = Math.max(...candidates.map(([, size]) => Number.parseInt(size ?? '0', 10)));
+            const pixels = Number.parseInt(chosen?.[1] ?? '0', 10);
+            const ratio = pixels / (image.clientWidth * devicePixelRatio);
+            return { file: image.currentSrc, ratio, isLargest: pixels === largest };
+          }),
+        ),
+      );
+      expect(screens.length).toBeGreaterThan(0);
+      for (const { file, ratio, isLargest } of screens) {
+        const at = `${file} at ${width} px, ${density}x: ${ratio}`;
+        expect.soft(file).toMatch(/\.(webp|avif)$/);
+        expect.soft(ratio, at).toBeLessThanOrEqual(1.8);
+        if (!isLargest) expect.soft(ratio, at).toBeGreaterThanOrEqual(0.8);
+      }
+      await page.close();
+    }
+  }
+  expect(site.contentOf('Hero').screenshot.alt).toBeTruthy();
+});
+
+test('the hero’s screen is fetched at once, and once', async ({ page, site }) => {
+  for (const viewport of [phone, laptop]) {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.setViewportSize(viewport);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const hero = page.getByRole('img', { name: site.contentOf('Hero').screenshot.alt, exact: true });
+    await expect(hero).not.toHaveAttribute('loading', 'lazy');
+    const chosen = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(fetched.filter((address) => address === chosen)).toHaveLength(1);
+    page.removeAllListeners('request');
+  }
+});

@@ -1,0 +1,1 @@
+export const editedFolder = 'node_modules/.cache/edited-site';
