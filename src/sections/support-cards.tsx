@@ -12,7 +12,7 @@ type Props = {
 
 /** Four ways to get help. A card whose service is not open says so, and leads to the mail instead. */
 export const SupportCards = ({ support, services }: Props) => (
-  <section className={styles.section} aria-labelledby="cards-title">
+  <section className={`onScreen ${styles.section}`} aria-labelledby="cards-title">
     <h2 id="cards-title">{support.cardsTitle}</h2>
     <ul className={styles.cards}>
       {support.cards.map(({ title, text, illustration, service, button, unavailable }) => {

@@ -9,7 +9,7 @@ type Props = { support: Queries.SupportContactFragment; email: string };
 export const SupportContact = ({ support: { contact, mailLines }, email }: Props) => (
   <section id="contact" className={styles.section} aria-labelledby="contact-title">
     <div className={styles.columns}>
-      <Illustration file={contact.illustration} className={styles.branch} />
+      <Illustration file={contact.illustration} className={`onScreen ${styles.branch}`} />
       <div className={styles.words}>
         <h2 id="contact-title">{contact.title}</h2>
         <p className={styles.text}>{contact.text}</p>
