@@ -1,17 +1,28 @@
 /**
  * `npm run check`: says what is wrong with the content, or that nothing is, and then what is worth a second look.
- * `--content DIR` checks another folder.
+ * `--launch` says what keeps valid content from going online. `--content DIR` checks another folder.
  */
 import { parseArgs } from 'node:util';
-import { plural } from '../src/content/messages';
+import { sortDiagnostics } from '../src/content/diagnostic';
+import { launchDiagnostics } from '../src/content/launch';
+import { launchMessages, reportMessages } from '../src/content/messages';
 import { formatDiagnostics, formatNotes, loadContent } from '../src/content/read';
 
-const { values } = parseArgs({ options: { content: { type: 'string', default: 'content' } } });
-const { documents, diagnostics, notes } = loadContent(values.content);
+const { values } = parseArgs({
+  options: { content: { type: 'string', default: 'content' }, launch: { type: 'boolean', default: false } },
+});
+const content = loadContent(values.content);
+const { documents, diagnostics, notes } = content;
 
-if (diagnostics.length > 0) {
-  console.error(`${formatDiagnostics(diagnostics)}\n\n${plural(diagnostics.length, 'problem')} in the content.`);
+if (diagnostics.length > 0) fail(diagnostics, reportMessages.count(diagnostics.length));
+else {
+  console.log([reportMessages.valid(documents.length), formatNotes(notes)].filter(Boolean).join('\n\n'));
+  const left = values.launch ? sortDiagnostics(launchDiagnostics(values.content, content)) : [];
+  if (left.length > 0) fail(left, launchMessages.left(left.length));
+  else if (values.launch) console.log(launchMessages.ready);
+}
+
+function fail(faults: typeof diagnostics, summary: string): void {
+  console.error(`${formatDiagnostics(faults)}\n\n${summary}`);
   process.exitCode = 1;
-} else {
-  console.log([`Content is valid: ${documents.length} files.`, formatNotes(notes)].filter(Boolean).join('\n\n'));
 }

@@ -17,7 +17,7 @@ const groups: { name: string; label: string; types: ContentType[] }[] = [
     types: ['Hero', 'Features', 'HowItWorks', 'Testimonials', 'FreeTrial', 'LandingMeta'],
   },
   { name: 'support', label: 'Aide', types: ['Faq', 'Support', 'Search'] },
-  { name: 'interface', label: 'Menus et mots', types: ['Navigation', 'Interface', 'Words'] },
+  { name: 'interface', label: 'Menus et mots', types: ['Navigation', 'Interface'] },
   { name: 'errors', label: 'Pages d’erreur', types: ['NotFound', 'UnexpectedError'] },
   { name: 'facts', label: 'Les faits', types: ['SiteFacts'] },
 ];

@@ -6,7 +6,6 @@ import { schemaFileName } from '../content/json-schemas';
 import type { Facts } from '../content/schema/site';
 import { plainLines, withoutEmptyEdges } from '../content/source';
 import { findHead, headOf } from '../content/text/markdown';
-import { keepVersion } from '../content/versions/keep-version';
 import { rewriteYaml, writeYaml } from './rewrite-yaml';
 
 /**
@@ -45,10 +44,10 @@ export const markdownFormat: FileFormat = {
   },
 };
 
-/** The same; what is marked as a former version is written as `keepVersion` says. */
+/** The same, for legal documents. */
 export const legalFormat = (facts: Partial<Facts>): FileFormat => ({
   fromFile: markdownFormat.fromFile,
-  toFile: (data) => markdownFormat.toFile(data.former === true ? keepVersion(data, facts) : data),
+  toFile: (data) => markdownFormat.toFile(data),
 });
 
 /** The type that the first line of a YAML file names. */

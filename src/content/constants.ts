@@ -49,10 +49,15 @@ export const defaultLanguage = 'fr';
 /** What networks show of a shared page's picture, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** The addresses of the legal documents that rules and duties name. */
+/** The addresses of the legal documents that every site has. */
 export const termsPath = '/terms';
 export const privacyPath = '/privacy';
-export const noticePath = '/mentions-legales';
-export const mediationPath = '/mediation';
-export const withdrawalPath = '/retractation';
-export const accessibilityPath = '/accessibilite';
+
+/** Those that French and European law asks the site of a trader for: see docs/launch.md. */
+export const dutyPaths: readonly string[] = [
+  privacyPath,
+  termsPath,
+  '/mentions-legales',
+  '/mediation',
+  '/retractation',
+];

@@ -1,21 +1,14 @@
 import type { z } from 'zod';
 import { defaultLanguage } from './constants';
+import { notFound, unexpectedError } from './schema/errors';
 import { faq } from './schema/faq';
-import { features } from './schema/features';
-import { freeTrial } from './schema/free-trial';
-import { hero } from './schema/hero';
-import { howItWorks } from './schema/how-it-works';
 import { interfaceWords } from './schema/interface';
-import { landingMeta } from './schema/landing-meta';
-import { formerVersion, legalDocument, legalFrontmatter } from './schema/legal-document';
+import { features, freeTrial, hero, howItWorks, landingMeta, testimonials } from './schema/landing';
+import { legalDocument, legalFrontmatter } from './schema/legal-document';
 import { navigation } from './schema/navigation';
-import { notFound } from './schema/not-found';
 import { search } from './schema/search';
 import { site } from './schema/site';
 import { support } from './schema/support';
-import { testimonials } from './schema/testimonials';
-import { unexpectedError } from './schema/unexpected-error';
-import { words } from './schema/words';
 
 /**
  * Every kind of file under `content/`: where it stands (`<lang>` is a language code, `*` any file name)
@@ -24,7 +17,6 @@ import { words } from './schema/words';
 export const contentTypes = {
   SiteFacts: { pattern: 'site.yaml', schema: site },
   Interface: { pattern: 'interface.<lang>.yaml', schema: interfaceWords },
-  Words: { pattern: 'words.<lang>.yaml', schema: words },
   Navigation: { pattern: 'navigation.<lang>.yaml', schema: navigation },
   LandingMeta: { pattern: 'landing/page.yaml', schema: landingMeta },
   Hero: { pattern: 'landing/hero.yaml', schema: hero },
@@ -36,8 +28,6 @@ export const contentTypes = {
   Faq: { pattern: 'support/faq.<lang>.yaml', schema: faq },
   Search: { pattern: 'support/search.<lang>.yaml', schema: search },
   LegalDocument: { pattern: 'legal/*.md', schema: legalFrontmatter },
-  // The same files: `former: true` in the head tells them apart.
-  FormerVersion: { pattern: 'legal/*.md', schema: legalFrontmatter },
   NotFound: { pattern: 'errors/not-found.yaml', schema: notFound },
   UnexpectedError: { pattern: 'errors/unexpected.yaml', schema: unexpectedError },
 } as const satisfies Record<string, { pattern: string; schema: z.ZodType }>;
@@ -50,7 +40,6 @@ type Schemas = { [Type in ContentType]: (typeof contentTypes)[Type]['schema'] };
 export const dataSchemas = {
   ...(Object.fromEntries(Object.entries(contentTypes).map(([type, { schema }]) => [type, schema])) as Schemas),
   LegalDocument: legalDocument,
-  FormerVersion: formerVersion,
 };
 
 /** Files that the site cannot do without, whatever else there is. */

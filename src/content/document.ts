@@ -5,15 +5,17 @@ import type { Path } from './field-walk';
 import type { FieldMeta } from './schema/fields';
 import type { FactKey, NamedFact } from './text/tokens';
 
-/** A content file without faults: tokens replaced, typography applied. */
+/** A content file and what its name says about it. */
+export type FileIdentity = {
+  type: ContentType;
+  /** Path from `content/`. */
+  file: string;
+  lang: string;
+};
+
+/** A content file without faults: tokens replaced, plain texts typeset. */
 export type ContentDocument = {
-  [Type in ContentType]: {
-    type: Type;
-    /** Path from `content/`. */
-    file: string;
-    lang: string;
-    data: z.output<(typeof dataSchemas)[Type]>;
-  };
+  [Type in ContentType]: FileIdentity & { type: Type; data: z.output<(typeof dataSchemas)[Type]> };
 }[ContentType];
 
 /** Something that visitors read, as it was written (tokens replaced, not yet typeset). */
@@ -30,8 +32,6 @@ export type Passage = {
   section?: { id: string; isHeading: boolean };
   /** Where words of the text stand in the file; `nth` counts from 0 among the same words. */
   find(words: string, nth?: number): Position;
-  /** True for a text in YAML that YAML sees no quotes around. */
-  isUnquoted(): boolean;
 };
 
 export type LinkUse = { path: Path; url: string; written: string; position: Position };
@@ -49,11 +49,7 @@ export type WithheldDocument = {
 };
 
 /** A content file as read, whether or not it has faults: what the rules look at. */
-export type LoadedDocument = {
-  type: ContentType;
-  /** Path from `content/`. */
-  file: string;
-  lang: string;
+export type LoadedDocument = FileIdentity & {
   /** Tokens replaced, nothing checked. */
   value: unknown;
   /** Undefined as long as the file has faults of its own. */

@@ -31,8 +31,7 @@ export function editorBindings(): Record<string, string> {
   );
 }
 
-/** One for each kind of file: former versions are written like the documents that they were. */
-const types = (Object.keys(contentTypes) as ContentType[]).filter((type) => type !== 'FormerVersion');
+const types = Object.keys(contentTypes) as ContentType[];
 
 function toJsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {

@@ -3,15 +3,16 @@ import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { appStoreLink } from './app-store-link';
 import { contentTypes, matchContentType } from './content-types';
 import { type Diagnostic, formatDiagnostics, formatNotes, sortDiagnostics } from './diagnostic';
-import type { ContentDocument, LoadedDocument, WithheldDocument } from './document';
+import type { ContentDocument, FileIdentity, LoadedDocument, WithheldDocument } from './document';
+import { emptyDocument, readFields } from './fields';
 import { filesBelow, isHidden } from './files-below';
-import { addressesWithoutCurrent, pathOf } from './pages';
-import { readDocument } from './reading/read-document';
+import { readLegalDocument } from './legal';
+import { fileMessages, reportMessages } from './messages';
 import { applyRules, findNotes, type Note } from './rules/rules';
 import type { Facts } from './schema/site';
 import { plainLines, SourceText } from './source';
 import { readFacts } from './text/tokens';
-import { withReplacements } from './versions/former-versions';
+import { readYaml } from './yaml';
 
 export type { ContentDocument, Diagnostic, Facts, WithheldDocument };
 export { formatDiagnostics, formatNotes };
@@ -29,18 +30,21 @@ export type Content = {
 /** Read before all others, which hold its facts as tokens. */
 const factsFile = contentTypes.SiteFacts.pattern;
 
+/** For editors, on the git host. */
+const readme = 'README.md';
+
 /** What was read last, by folder. */
 const remembered = new Map<string, Content>();
 
 /**
- * All content, read and checked once in a run of the program: `reloadContent` reads it anew.
+ * All content, read and checked once in a run of the program: `reloadContent` reads it again.
  *
  * @param contentDir Path of the folder `content`.
- * @returns `root`: the folder, with which the files in messages begin. `documents`: the files without faults of their own. `withheld`: the legal documents among the others
- *   that are no pages yet, because a fact that they need is missing. `diagnostics`: all that is wrong, sorted.
- *   `notes`: what keeps nothing from being published, such as a translation that is still to come; none as long as
- *   there are diagnostics. `facts`: the values of `site.yaml`; those that are wrong there are absent, so use them only
- *   if `diagnostics` is empty.
+ * @returns `root`: the folder, with which the files in messages begin. `documents`: the files without faults of their own.
+ *   `withheld`: the legal documents among the others that are no pages yet, because a fact that they need is missing.
+ *   `diagnostics`: all that is wrong, sorted. `notes`: what keeps nothing from being published; none as long as there are
+ *   diagnostics. `facts`: the values of `site.yaml`; those that are wrong there are absent, so use them only if
+ *   `diagnostics` is empty.
  * @throws If the folder cannot be read. What stands in the files never makes it throw.
  */
 export function loadContent(contentDir: string): Content {
@@ -57,33 +61,52 @@ export function reloadContent(contentDir: string): Content {
 function readContent(contentDir: string): Content {
   const files = listFiles(contentDir);
   const root = nameOf(contentDir);
-  const read = (file: string, facts: Partial<Facts>, isCurrent = false): LoadedDocument[] => {
+  const read = (file: string, facts: Partial<Facts>): LoadedDocument[] => {
     const match = matchContentType(file);
-    const source = () => new SourceText(`${root}/${file}`, plainLines(readFileSync(join(contentDir, file), 'utf8')));
-    return match ? [readDocument({ ...match, file }, source(), factsFor(file, facts), isCurrent)] : [];
+    if (!match) return [];
+    const source = new SourceText(`${root}/${file}`, plainLines(readFileSync(join(contentDir, file), 'utf8')));
+    return [readDocument({ ...match, file }, source, factsFor(file, facts))];
   };
 
   const [site] = files.includes(factsFile) ? read(factsFile, {}) : [];
   const facts = readFacts(site?.value);
-  const asMarked = files.flatMap((file) => (site && file === factsFile ? site : read(file, facts)));
-  const withoutCurrent = addressesWithoutCurrent(asMarked);
-  // The current version, marked as a former one by mistake: alone of the two, it names facts. Without an address, any may be it.
-  const isCurrent = (one: LoadedDocument) =>
-    one.type === 'FormerVersion' && one.tokens.length > 0 && [undefined, ...withoutCurrent].includes(pathOf(one));
-  const loaded = asMarked.flatMap((one) => (isCurrent(one) ? read(one.file, facts, true) : one));
-
+  const loaded = files.flatMap((file) => (site && file === factsFile ? site : read(file, facts)));
   const content = { contentDir, root, files, loaded, facts };
   const diagnostics = [...loaded.flatMap((one) => one.diagnostics), ...applyRules(content)];
   return {
     root,
-    documents: withReplacements(
-      loaded.flatMap(({ document, missing }) => (document && missing.length === 0 ? document : [])),
-    ),
+    documents: loaded.flatMap(({ document, missing }) => (document && missing.length === 0 ? document : [])),
     withheld: loaded.flatMap(toWithheld),
     diagnostics: sortDiagnostics(diagnostics),
     notes: diagnostics.length > 0 ? [] : sortDiagnostics(findNotes(content)),
     facts: facts as Facts,
   };
+}
+
+/** What no text holds on purpose: control and private characters, what replaces an unreadable one, what turns text round. */
+const unreadable = /(?![\t\n])\p{Cc}|\p{Co}|[\ufffd\u200b\u2028-\u202e\u2066-\u2069]/u;
+
+/** Where git has left two versions of a text one above the other. */
+const conflict = /^(?:<{7}|>{7})(?= |$)/m;
+
+/** Reads one content file: its texts, links and pictures, its faults and, if it has none, its data. */
+export function readDocument(identity: FileIdentity, source: SourceText, facts: Partial<Facts>): LoadedDocument {
+  const offset = source.text.search(conflict);
+  // What else seems wrong may be so because both versions stand there.
+  if (offset >= 0) return faultyDocument(identity, source, offset, fileMessages.conflict);
+  const [character] = unreadable.exec(source.text) ?? [];
+  if (character) {
+    const code = `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+    return faultyDocument(identity, source, source.text.search(unreadable), fileMessages.unreadable(code));
+  }
+  return identity.type === 'LegalDocument'
+    ? readLegalDocument(identity, source, facts)
+    : readFields(identity, source, readYaml(source), facts);
+}
+
+function faultyDocument(identity: FileIdentity, source: SourceText, offset: number, message: string): LoadedDocument {
+  const diagnostics = [{ file: source.file, ...source.positionAt(offset), message }];
+  return { ...emptyDocument(identity, source, readYaml(source, 0, 0)), diagnostics };
 }
 
 /** The folder as messages name it: by its path in the project, or by its name alone if it lies elsewhere. */
@@ -107,6 +130,6 @@ function toWithheld({ document, missing, diagnosticAt }: LoadedDocument): Withhe
 
 /** Paths from the folder, sorted; pictures and hidden files are no content files. */
 function listFiles(contentDir: string): string[] {
-  if (!existsSync(contentDir)) throw new Error(`There is no folder ${contentDir}.`);
-  return filesBelow(contentDir).filter((file) => !file.startsWith('images/') && !isHidden(file));
+  if (!existsSync(contentDir)) throw new Error(reportMessages.noFolder(contentDir));
+  return filesBelow(contentDir).filter((file) => !file.startsWith('images/') && !isHidden(file) && file !== readme);
 }

@@ -2,7 +2,6 @@ import { Component, createRef, type ReactNode, useEffect, useReducer } from 'rea
 import { createRoot, type Root } from 'react-dom/client';
 import type { ContentType } from '../../content/content-types';
 import { isRecord } from '../../content/field-walk';
-import { languageIn } from '../../content/reading/language-in';
 import type { Facts } from '../../content/schema/site';
 import type { CmsField } from '../fields';
 import { legalData, previewData } from './preview-data';
@@ -57,7 +56,7 @@ export const Preview = ({
   const pictureUrl = usePictures(getAsset);
   const written = entry.get('data').toJS();
   // A legal document says it in its head, any other file by its name.
-  const lang = type === 'LegalDocument' ? languageIn(written) : named.lang;
+  const lang = type === 'LegalDocument' ? String(Reflect.get(Object(written), 'lang') ?? named.lang) : named.lang;
   const fieldsData = previewData(type, written, lang, facts, pictureUrl);
   const body = typeof written.body === 'string' ? legalData(written.body, written.updated, lang, facts) : undefined;
   const data = isRecord(fieldsData) ? { ...fieldsData, ...body } : fieldsData;

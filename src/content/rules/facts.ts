@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../diagnostic';
 import { isRecord } from '../field-walk';
-import { addressesWithoutCurrent } from '../pages';
 import { optionalFactKeys, settingKeys } from '../schema/site';
 import { type FactKey, factKeys } from '../text/tokens';
 import { findAll, inPassages } from './in-passages';
@@ -25,7 +24,7 @@ const usedByCode: readonly FactKey[] = [
 export const unusedFacts: Rule = ({ loaded }) => {
   const site = loaded.find(({ type }) => type === 'SiteFacts');
   // A file that cannot be read, or is not there, may use any fact.
-  const isAllRead = loaded.every(({ value }) => value !== undefined) && addressesWithoutCurrent(loaded).length === 0;
+  const isAllRead = loaded.every(({ value }) => value !== undefined);
   if (!site || !isAllRead) return [];
   const used = new Set<string>([...usedByCode, ...loaded.flatMap(({ tokens }) => tokens)]);
   return factKeys

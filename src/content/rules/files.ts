@@ -14,7 +14,7 @@ export const files: Rule = ({ root, files, loaded }) => {
     .map((file) => diagnosticIn(file, `This file is not part of the site.${suggestName(root, file, files)}`));
 
   const oddLanguages = loaded
-    .filter(({ lang, type }) => type !== 'LegalDocument' && type !== 'FormerVersion' && !isLanguage(lang))
+    .filter(({ lang, type }) => type !== 'LegalDocument' && !isLanguage(lang))
     .map(({ file, lang }) =>
       diagnosticIn(file, `"${lang}" in the file name is no language code. Write two letters, such as fr or en.`),
     );

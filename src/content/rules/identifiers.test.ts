@@ -1,5 +1,5 @@
 import type { ContentType } from '../content-types';
-import { readDocument } from '../reading/read-document';
+import { readDocument } from '../read';
 import { SourceText } from '../source';
 import { entryIds, pagePaths } from './identifiers';
 import type { Rule } from './rule';

@@ -2,29 +2,17 @@ import { defaultLanguage, reservedIds, reservedSegments } from '../constants';
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
 import { isRecord, type Path, valueAt } from '../field-walk';
-import { listPages, pathOf } from '../pages';
-import { changesAddress } from '../versions/addresses';
+import { pathOf } from '../pages';
 import type { Rule } from './rule';
 
 /** Every page has an address of its own. */
 export const pagePaths: Rule = ({ root, loaded }) => {
-  // A former version has the path of its document: see former-versions.
-  const documents = loaded.filter(({ type }) => type !== 'FormerVersion');
-  const formerOwners = new Map(
-    listPages(loaded).flatMap(({ path, own: [document] }) =>
-      path !== undefined && document?.type === 'FormerVersion'
-        ? [path, changesAddress(path)].map((address): [string, string] => [address, `${root}/${document.file}`])
-        : [],
-    ),
-  );
-  return documents.flatMap((document): Diagnostic[] => {
+  return loaded.flatMap((document): Diagnostic[] => {
     const path = pathOf(document);
     if (path === undefined) return [];
     const report = (message: string) => [document.diagnosticAt(['path'], message)];
-    const former = formerOwners.get(path);
-    if (former) return report(`The address ${path} belongs to ${former} already. Write another.`);
     // Which of them is the copy, nobody can tell.
-    const twins = documents.filter((one) => one !== document && pathOf(one) === path);
+    const twins = loaded.filter((one) => one !== document && pathOf(one) === path);
     if (twins.length > 0) {
       const files = twins.map(({ file }) => `${root}/${file}`).join(', ');
       return report(

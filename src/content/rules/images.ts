@@ -5,7 +5,6 @@ import type { Diagnostic } from '../diagnostic';
 import type { ImageUse, LoadedDocument } from '../document';
 import { drawingFaults } from '../drawings/drawing-faults';
 import { rootAttributes, viewBoxSize } from '../drawings/root-attributes';
-import { findInvisible } from '../reading/invisible-signs';
 import { didYouMean } from '../similar';
 import { isCutOff } from './cut-off';
 import { isFile } from './is-file';
@@ -30,7 +29,7 @@ function faultOf(
   root: string,
 ): string | undefined {
   // An invisible sign is reported already.
-  if (src === '' || findInvisible(src)) return undefined;
+  if (src === '') return undefined;
   const path = posix.join(posix.dirname(document.file), src);
   if (!path.startsWith('images/')) {
     const toImages = posix.relative(posix.dirname(document.file), 'images');

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LinkUse, LoadedDocument } from '../document';
-import { addressesWithoutCurrent, areAddressesKnown, listFragments, listPages, type Page, pathOf } from '../pages';
-import { findInvisible } from '../reading/invisible-signs';
+import { areAddressesKnown, listFragments, listPages, type Page } from '../pages';
 import { linkFault } from '../schema/fields';
 import { didYouMean } from '../similar';
 import type { Rule } from './rule';
@@ -9,10 +8,8 @@ import type { Rule } from './rule';
 /** Every link leads to a page that exists, and its fragment to a section of that page. */
 export const links: Rule = ({ root, loaded, facts }) => {
   const pages = listPages(loaded);
-  const withoutCurrent = addressesWithoutCurrent(loaded);
   return loaded.flatMap((document) =>
     document.links.flatMap((link): Diagnostic[] => {
-      if (withoutCurrent.includes(link.url.split('#')[0])) return [];
       const message = faultOf(link, document, pages, facts.siteUrl);
       return message ? [{ file: `${root}/${document.file}`, ...link.position, message }] : [];
     }),
@@ -26,7 +23,7 @@ function faultOf(
   siteUrl: string | undefined,
 ): string | undefined {
   // Without its value, a token says nothing about where the link leads; an invisible sign is reported already.
-  if (url.includes('{{') || url === '' || findInvisible(url)) return undefined;
+  if (url.includes('{{') || url === '') return undefined;
   const fault = linkFault(url);
   // A field's own schema has reported the fault already; in Markdown nothing has.
   if (fault) return path.at(-1) === 'to' || path.at(-1) === 'mailTo' ? undefined : `The link ${fault}.`;
@@ -35,8 +32,6 @@ function faultOf(
   if (!/^[/#]/.test(url)) return undefined;
 
   const [target = '', fragment] = url.split('#');
-  if (document.type === 'FormerVersion' && fragment && target === pathOf(document))
-    return `In a former version, write #${fragment} alone: it leads to the section of that version.`;
   if (target === '')
     return fragmentFault(
       url,
@@ -48,12 +43,13 @@ function faultOf(
   if (twin) return undefined;
   if (page === undefined) {
     if (!areAddressesKnown(pages)) return undefined;
-    const paths = pages.flatMap(({ path, awaits }) => (path && !awaits ? path : []));
+    const paths = pages.flatMap(({ path, missing }) => (path && missing.length === 0 ? path : []));
     return `There is no page ${target}.${didYouMean(target, paths) || ` There are: ${paths.join(', ')}.`}`;
   }
   const meant = inOwnLanguage(page, fragment, document, pages);
   if (meant) return `The page ${target} is in another language. Write ${meant}.`;
-  if (page.awaits && !page.own.includes(document)) return `${target} is no page ${page.awaits}`;
+  if (page.missing.length > 0 && !page.own.includes(document))
+    return `${target} is no page as long as site.yaml lacks ${page.missing.join(', ')}. Write what is missing, or remove the link.`;
   return fragment === undefined ? undefined : fragmentFault(url, fragment, page);
 }
 

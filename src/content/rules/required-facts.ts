@@ -1,7 +1,7 @@
 import { privacyPath, termsPath } from '../constants';
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument } from '../document';
-import { addressesWithoutCurrent, pathOf } from '../pages';
+import { pathOf } from '../pages';
 import type { FactKey } from '../text/tokens';
 import type { Rule } from './rule';
 
@@ -29,7 +29,6 @@ export const legalFacts: Rule = ({ root, loaded }) => {
   // A document with mistakes may be meant for any address, and so may one that has the address of another.
   const areAllKnown = legal.every(({ document }) => document !== undefined) && new Set(paths).size === paths.length;
   return Object.entries(requiredFacts).flatMap(([path, keys]): Diagnostic[] => {
-    if (addressesWithoutCurrent(loaded).includes(path)) return [];
     const [document, twin] = legal.filter((one) => pathOf(one) === path);
     if (twin) return [];
     if (document?.missing.length)

@@ -1,34 +1,28 @@
 import type { Diagnostic } from '../diagnostic';
-import { daysToCome } from './days-to-come';
+import { valueAt } from '../field-walk';
 import { disclaimer } from './disclaimer';
 import { drawings } from './drawings';
 import { exclamationMarks } from './exclamation-marks';
 import { dayOfDocuments, factsWrittenOut, unusedFacts } from './facts';
-import { farDays } from './far-days';
 import { figuresWrittenOut } from './figures';
 import { files, translations } from './files';
-import { formerVersions } from './former-versions';
 import { contactBlocks, entryIds, pagePaths } from './identifiers';
 import { images } from './images';
 import { leftovers } from './leftovers';
 import { legalForm } from './legal-form';
-import { legalNotice } from './legal-notice';
 import { legalSentences } from './legal-sentences';
 import { legalSummaries } from './legal-summaries';
 import { legalTitles } from './legal-titles';
 import { links } from './links';
 import { landmarkNames, visibleNames } from './names';
 import { numbers } from './numbers';
-import { oneWord, possibleWords } from './one-word';
 import { placeholders } from './placeholders';
 import { plainTexts } from './plain-text';
 import { portraits } from './portraits';
-import { quotationMarks } from './quotation-marks';
 import { legalFacts } from './required-facts';
 import type { Content, Rule } from './rule';
 import { searchQuestions } from './search-questions';
 import { stars, starsScore } from './stars';
-import { statedDays } from './stated-days';
 import { twins } from './twins';
 import { untranslatedQuestions } from './untranslated-questions';
 import { banned, freeTrialTerms, ratingSource, weightPromises } from './words';
@@ -45,14 +39,10 @@ const rules: Rule[] = [
   images,
   legalForm,
   drawings,
-  legalNotice,
-  formerVersions,
-  statedDays,
   legalFacts,
   legalSentences,
   legalSummaries,
   legalTitles,
-  daysToCome,
   stars,
   starsScore,
   unusedFacts,
@@ -60,7 +50,6 @@ const rules: Rule[] = [
   placeholders,
   leftovers,
   plainTexts,
-  possibleWords,
   visibleNames,
   landmarkNames,
 ];
@@ -69,10 +58,8 @@ const rules: Rule[] = [
 const wordRules: Rule[] = [
   factsWrittenOut,
   figuresWrittenOut,
-  quotationMarks,
   exclamationMarks,
   banned,
-  oneWord,
   disclaimer,
   weightPromises,
   freeTrialTerms,
@@ -83,7 +70,6 @@ const wordRules: Rule[] = [
 const remarks = {
   translation: untranslatedQuestions,
   number: numbers,
-  day: farDays,
   portrait: portraits,
 } satisfies Record<string, Rule>;
 
@@ -97,7 +83,7 @@ export function applyRules(content: Content) {
 
 /** A former version keeps the words of its day. */
 function ofToday(content: Content): Content {
-  return { ...content, loaded: content.loaded.filter(({ type }) => type !== 'FormerVersion') };
+  return { ...content, loaded: content.loaded.filter((one) => valueAt(one.value, ['former']) !== true) };
 }
 
 /** What is worth a note in content that can be published. */

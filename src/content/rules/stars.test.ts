@@ -1,4 +1,4 @@
-import { readDocument } from '../reading/read-document';
+import { readDocument } from '../read';
 import { SourceText } from '../source';
 import { stars } from './stars';
 

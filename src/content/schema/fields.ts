@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { shareImageSize } from '../constants';
-import { mailFieldsFault } from './mail-fields';
+import { formMessages as messages } from '../messages';
 
 export type FieldKind =
   | 'text'
@@ -53,92 +53,81 @@ declare module 'zod' {
 type Words = { title: string; description?: string; examples?: (string | number)[] };
 type Length = { min?: number; max: number };
 
+/** A block of keys, each of them known. */
+export function block<Shape extends z.ZodRawShape>(title: string, shape: Shape, words: Partial<Words> = {}) {
+  return z.strictObject(shape).meta({ title, ...words });
+}
+
+/** A list of `min` to `max` entries; of exactly `length`, if that is given. */
+export function list<Entry extends z.ZodType>(
+  title: string,
+  entry: Entry,
+  { min = 1, max, length, ...words }: Partial<Words> & { min?: number; max?: number; length?: number } = {},
+) {
+  const entries = length === undefined ? z.array(entry).min(min) : z.array(entry).length(length);
+  return (max === undefined ? entries : entries.max(max)).meta({ title, ...words });
+}
+
 /** What someone writes: counted, and handed on, without the spaces around it, and an accent as a part of its letter. */
-function written() {
-  // macOS gives é as two signs, e and ´.
-  return z.string().trim().normalize('NFC');
+function written(min: number, max: number) {
+  // macOS gives é as two characters, e and ´.
+  return z.string().trim().normalize('NFC').min(min).max(max);
 }
 
 /** Plain text that visitors read: typeset, without Markdown. */
 export function text({ min = 1, max, placeholders = [], ...words }: Words & Length & { placeholders?: string[] }) {
-  return written()
-    .min(min)
-    .max(max)
+  return written(min, max)
     .superRefine((value, context) => {
-      if (value && !/[^\p{Cf}\p{Z}\s]/u.test(value))
-        context.addIssue({ code: 'custom', message: 'holds nothing that can be seen. Write a text' });
-      for (const name of placeholders.filter((one) => !value.includes(`{${one}}`))) {
-        context.addIssue({
-          code: 'custom',
-          message: `lacks {${name}}. Write {${name}} where the page must put it`,
-        });
-      }
+      if (value && !/[^\p{Cf}\p{Z}\s]/u.test(value)) context.addIssue(messages.invisible);
+      for (const name of placeholders.filter((one) => !value.includes(`{${one}}`)))
+        context.addIssue(messages.placeholder(name));
     })
     .meta({ kind: 'text', placeholders, ...words });
 }
 
-/** Markdown that visitors read: typeset, without headings. */
+/** Markdown that visitors read, without headings. */
 export function prose({ min = 1, max, ...words }: Words & Length) {
-  return written()
-    .min(min)
-    .max(max)
-    .meta({ kind: 'prose', ...words });
+  return written(min, max).meta({ kind: 'prose', ...words });
 }
 
 /** A word that is never shown, such as what people may type into the search or a name in an address; so it is never typeset. */
 export function keyword({ max = 40, ...words }: Words & { max?: number }) {
-  return written()
-    .min(1)
-    .max(max)
-    .meta({ kind: 'keyword', ...words });
+  return written(1, max).meta({ kind: 'keyword', ...words });
 }
 
 const linkHelp =
   'Une page (/support), une section (/#features, #faq), une adresse e-mail (mailto:…), un numéro (tel:…) ou un autre site (https:…).';
 
-/** Where a link leads. That the page exists is checked by `rules/links.ts`. */
+/** Where a link leads. That the page exists is checked by a rule. */
 export function link({ description = linkHelp, isMail = false, ...words }: Words & { isMail?: boolean }) {
   return z
     .string()
     .min(1)
     .superRefine((value, context) => {
-      const isOther = isMail && !/^mailto:/i.test(value);
-      const fault = isOther ? `is "${value}". Write an e-mail address: mailto:{{supportEmail}}` : linkFault(value);
-      if (fault) context.addIssue({ code: 'custom', message: fault });
+      const fault = isMail && !/^mailto:/i.test(value) ? messages.link.mail(value) : linkFault(value);
+      if (fault) context.addIssue(fault);
     })
     .meta({ kind: 'link', description, ...words });
 }
 
 /** What is wrong with the writing of a link; nothing if it is well written. */
 export function linkFault(value: string): string | undefined {
-  if (/^http:/i.test(value)) return `is "${value}". Write https: instead of http:`;
-  if (isEmail(value)) return `is "${value}". Write mailto: before the address`;
-  if (/^tel:/i.test(value))
-    return /^tel:\+?\d+$/.test(value)
-      ? undefined
-      : `is "${value}". Write a telephone number after tel:, in digits alone, such as tel:+33123456789`;
-  if (/\s/.test(value)) {
-    const isNeedless = /^\s|\s$/.test(value) || /^(?:mailto:[^?]*|[/#].*)\s/i.test(value);
-    return `is "${value}", which holds a space. ${isNeedless ? 'Remove it' : 'Write %20 instead of a space'}`;
-  }
-  const inSmallLetters = value.replace(/^https:/i, 'https:');
-  if (inSmallLetters !== value && isUrl(inSmallLetters)) return `is "${value}". Write https:// in small letters`;
-  if (/^https:/i.test(value))
-    return isUrl(value) ? undefined : `is "${value}". Write a whole address, such as https://example.com/page`;
-  if (/^mailto:/i.test(value)) {
+  const { link: faults } = messages;
+  if (/^http:/i.test(value)) return faults.insecure(value);
+  if (isEmail(value)) return faults.bareEmail(value);
+  if (/\s/.test(value)) return faults.space(value);
+  if (/^tel:/.test(value)) return /^tel:\+?\d+$/.test(value) ? undefined : faults.phone(value);
+  if (/^https:/.test(value)) return isUrl(value) ? undefined : faults.https(value);
+  if (/^mailto:/.test(value)) {
     const [address = '', ...fields] = value.slice('mailto:'.length).split('?');
-    if (!isEmail(address))
-      return `is "${value}". Write an e-mail address after mailto:, such as mailto:{{supportEmail}}`;
-    const fault = fields.length > 0 ? mailFieldsFault(fields.join('?')) : undefined;
-    if (fault) return `is "${value}", ${fault}`;
-    return /%(?![0-9a-f]{2})/i.test(value)
-      ? `is "${value}", with a % that begins no code such as %20. Write %25 for the sign itself`
-      : undefined;
+    if (!isEmail(address)) return faults.mail(value);
+    // RFC 6068, section 2.
+    if (fields.length > 0 && !/^(?:(?:subject|body|cc|bcc)=[^#?&]*(?:&(?=.)|$))+$/.test(fields.join('?')))
+      return faults.mailField(value);
+    return /%(?![0-9a-f]{2})/i.test(value) ? faults.percent(value) : undefined;
   }
-  if (/^\/[^/].*\/(#|$)/.test(value))
-    return `is "${value}". Write it without the slash at its end: ${value.replace(/\/(?=#|$)/, '')}`;
-  if (/^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[A-Za-z0-9_-]+)?$/.test(value)) return undefined;
-  return `is "${value}". Write a page (/support), a section (/#features), mailto: with an e-mail address, tel: with a telephone number, or https: with another site’s address`;
+  if (/^\/[^/].*\/(#|$)/.test(value)) return faults.slash(value);
+  return /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[A-Za-z0-9_-]+)?$/.test(value) ? undefined : faults.other(value);
 }
 
 const rasterFormats = ['png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
@@ -166,18 +155,14 @@ export function shareImage() {
 
 /** A screenshot of the app and its alternative text. */
 export function screenshot() {
-  return z
-    .strictObject({
-      image: imagePath({
-        title: 'Image',
-        description: 'Un écran de l’application : un dessin en SVG, ou une capture large d’au moins 900 pixels.',
-        minWidth: 900,
-        minAspect: 1.7,
-        maxAspect: 2.5,
-      }),
-      alt: alt(),
-    })
-    .meta({ title: 'Capture d’écran', typeName: 'Screenshot' });
+  const image = imagePath({
+    title: 'Image',
+    description: 'Un écran de l’application : un dessin en SVG, ou une capture large d’au moins 900 pixels.',
+    minWidth: 900,
+    minAspect: 1.7,
+    maxAspect: 2.5,
+  });
+  return block('Capture d’écran', { image, alt: alt() }).meta({ typeName: 'Screenshot' });
 }
 
 /** A drawing that decorates; it says nothing that the text does not say, so it has no alternative text. */
@@ -192,65 +177,46 @@ export function illustration({ inPieces }: Pick<ImageLimits, 'inPieces'> = {}) {
 
 /** What a picture shows, for those who do not see it. The name of its file does not say that (WCAG 2.2, failure F30). */
 export function alt() {
-  return text({
-    title: 'Texte alternatif',
-    description: 'Ce que montre l’image, pour qui ne la voit pas.',
-    max: 200,
-  }).refine((value) => !isPictureName(value), { error: 'is the name of a file. Write what the picture shows' });
-}
-
-function isPictureName(value: string): boolean {
-  return /\S\.(?:svg|png|jpe?g|webp|avif|gif|heic)$/i.test(value);
+  const description = 'Ce que montre l’image, pour qui ne la voit pas.';
+  return text({ title: 'Texte alternatif', description, max: 200 }).refine(
+    (value) => !/\S\.(?:svg|png|jpe?g|webp|avif|gif|heic)$/i.test(value),
+    { error: messages.fileName },
+  );
 }
 
 /** The title and the description of a page, as search engines show them. */
 export function pageTitle() {
-  return text({ title: 'Titre', description: 'De 5 à 65 signes.', min: 5, max: 65 });
+  return text({ title: 'Titre', description: 'De 5 à 65 caractères.', min: 5, max: 65 });
 }
 
 export function pageDescription() {
-  return text({
-    title: 'Description',
-    description: 'Affichée par les moteurs de recherche. De 50 à 160 signes.',
-    min: 50,
-    max: 160,
-  });
+  const description = 'Affichée par les moteurs de recherche. De 50 à 160 caractères.';
+  return text({ title: 'Description', description, min: 50, max: 160 });
 }
 
 /** The part of an address that names a question or a block, e.g. `offline-use`. */
 export function slug({ max = 60, ...words }: Words & { max?: number }) {
-  return z
-    .string()
-    .max(max)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      error: 'must be made of small letters without accents, digits and single hyphens, such as "offline-use"',
-    })
-    .meta({ kind: 'slug', ...words });
+  return form(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slug, { kind: 'slug', ...words }).max(max);
 }
 
 /** The address of a page on this site, e.g. `/privacy`. */
 export function pagePath() {
-  return z
-    .string()
-    .max(80)
-    .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
-      error:
-        'must begin with a slash and not end with one, in small letters without accents, digits and single hyphens, such as "/privacy"',
-    })
-    .meta({
-      kind: 'path',
-      title: 'Adresse',
-      description: 'L’adresse de la page sur le site. Une fois publiée, ne la change plus.',
-      examples: ['/privacy'],
-    });
+  return form(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, messages.path, {
+    kind: 'path',
+    title: 'Adresse',
+    description: 'L’adresse de la page sur le site. Une fois publiée, ne la change plus.',
+    examples: ['/privacy'],
+  }).max(80);
+}
+
+/** A text of one form, which `error` names. */
+export function form(pattern: RegExp, error: string, words: FieldMeta & Words) {
+  return z.string().regex(pattern, { error }).meta(words);
 }
 
 /** A day, as `2025-06-15`. */
 export function date(words: Words) {
-  return z
-    .string()
-    .refine(isDate, { error: 'must be a date that exists, written year-month-day, such as 2025-06-15' })
-    .meta({ kind: 'date', examples: ['2025-06-15'], ...words });
+  return checked(isDate, messages.date, { kind: 'date', examples: ['2025-06-15'], ...words });
 }
 
 /** A year: unlike other numbers, never grouped (« 2025 », not « 2 025 »). */
@@ -284,45 +250,36 @@ export function flag(words: Words) {
 
 /** A language, as its two-letter code (ISO 639-1). */
 export function language(words: Words) {
-  return z
-    .string()
-    .refine(isLanguage, { error: 'must be a language code of two letters, such as fr or en' })
-    .meta({ kind: 'language', examples: ['fr', 'en'], ...words });
+  return checked(isLanguage, messages.language, { kind: 'language', examples: ['fr', 'en'], ...words });
 }
 
+/** Languages, in the order in which they are named. */
 export function languages(words: Words) {
   return z
     .array(language({ title: 'Langue' }))
     .min(1)
-    .refine((codes) => new Set(codes).size === codes.length, { error: 'names a language twice. Write each once' })
+    .refine((codes) => new Set(codes).size === codes.length, { error: messages.languageTwice })
     .meta({ kind: 'languages', ...words });
 }
 
 export function email(words: Words) {
-  return z
-    .string()
-    .refine(isEmail, { error: 'must be an e-mail address, such as support@example.com' })
-    .meta({ kind: 'email', ...words });
+  return checked(isEmail, messages.email, { kind: 'email', ...words });
 }
 
-/** An address on another site; `optional` allows an empty text, for a service that is not open yet. */
+/** The address of another site; with `optional`, an empty text stands for one that does not exist yet. */
 export function url({ optional = false, ...words }: Words & { optional?: boolean }) {
-  return z
-    .string()
-    .refine((value) => (optional && value === '') || isUrl(value), {
-      error: 'must be an address that begins with https://',
-    })
-    .meta({ kind: 'url', mayBeEmpty: optional, ...words });
+  const isGood = (value: string) => (optional && value === '') || isUrl(value);
+  return checked(isGood, messages.url, { kind: 'url', mayBeEmpty: optional, ...words });
 }
 
 /** Where to write to, as an address of e-mail or on the web (RFC 9116, 2.5.3). */
 export function contact(words: Words) {
-  return z
-    .string()
-    .refine((value) => isUrl(value) || (value.startsWith('mailto:') && isEmail(value.slice('mailto:'.length))), {
-      error: 'must be mailto: with an e-mail address, such as mailto:security@example.com, or begin with https://',
-    })
-    .meta({ kind: 'url', ...words });
+  const isGood = (value: string) => isUrl(value) || (value.startsWith('mailto:') && isEmail(value.slice(7)));
+  return checked(isGood, messages.contact, { kind: 'url', ...words });
+}
+
+function checked(isGood: (value: string) => boolean, error: string, words: FieldMeta & Words) {
+  return z.string().refine(isGood, { error }).meta(words);
 }
 
 export function choice<Value extends string, Values extends readonly [Value, ...Value[]]>(
@@ -334,24 +291,18 @@ export function choice<Value extends string, Values extends readonly [Value, ...
 
 /** A short text with a drawing and, perhaps, a screenshot. */
 export function illustratedText({ title }: Words) {
-  return z
-    .strictObject({
-      title: text({ title: 'Titre', max: 50 }),
-      text: text({ title: 'Texte', max: 180 }),
-      illustration: illustration(),
-      screenshot: screenshot().optional(),
-    })
-    .meta({ title });
+  return block(title, {
+    title: text({ title: 'Titre', max: 50 }),
+    text: text({ title: 'Texte', max: 180 }),
+    illustration: illustration(),
+    screenshot: screenshot().optional(),
+  });
 }
 
 /** A label and where it leads. */
 export function labelledLink({ title }: Words) {
-  return z
-    .strictObject({
-      label: text({ title: 'Texte du lien', max: 50 }),
-      to: link({ title: 'Adresse du lien' }),
-    })
-    .meta({ title, typeName: 'LabelledLink' });
+  const shape = { label: text({ title: 'Texte du lien', max: 50 }), to: link({ title: 'Adresse du lien' }) };
+  return block(title, shape).meta({ typeName: 'LabelledLink' });
 }
 
 /** Whether it is a day that exists, written year-month-day. */
@@ -375,8 +326,8 @@ function isUrl(value: string): boolean {
   return hasHost && !endsOdd && URL.canParse(value);
 }
 
-/** Languages as messages call them: « French » for `fr`. */
-export const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+/** Languages as messages call them: « français » for `fr`. */
+export const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
 
 /** True for a code that the platform knows a name for. */
 export function isLanguage(value: string): boolean {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { formMessages as messages } from '../messages';
 import { campaigns, providerToken } from './app-store';
 import {
+  block,
   choice,
   contact,
   count,
@@ -8,6 +10,7 @@ import {
   decimal,
   email,
   flag,
+  form,
   keyword,
   languages,
   shareImage,
@@ -15,39 +18,45 @@ import {
   url,
   year,
 } from './fields';
-import { evidence, exemptedFacts, exemptions, legalFactKeys, legalFacts } from './legal-facts';
+import { legalFactKeys, legalFacts } from './legal-facts';
 
 /** A fact that nobody may have confirmed yet: `sample: true` marks it until then. */
 function confirmable<Value extends z.ZodType>(value: Value) {
-  return z
-    .strictObject({
-      value,
-      sample: flag({
-        title: 'Exemple',
-        description: 'true : valeur d’exemple, à remplacer avant la mise en ligne. false : valeur confirmée.',
-      }),
-    })
-    .meta({ title: value.meta()?.title });
+  const sample = flag({
+    title: 'Exemple',
+    description: 'true : valeur d’exemple, à remplacer avant la mise en ligne. false : valeur confirmée.',
+  });
+  return block(value.meta()?.title ?? '', { value, sample });
 }
 
-const hosts = ['github', 'gitlab', 'gitea'] as const;
+/** Beside the name, the bar of a phone 320 pixels wide holds the menu's button; a capital counts as one letter and a half. */
+const fitsPhone = (name: string) =>
+  name.split(/[\s-]/).every((word) => word.length + (word.match(/\p{Lu}/gu)?.length ?? 0) / 2 <= 15);
 
 /** Where the site's files are kept. */
-const repository = z
-  .strictObject({
-    host: choice(hosts, { title: 'Hébergeur', description: 'github, gitlab ou gitea (Gitea et Forgejo).' }),
+const repository = block(
+  'Dépôt',
+  {
+    host: choice(['github', 'gitlab', 'gitea'] as const, {
+      title: 'Hébergeur',
+      description: 'github, gitlab ou gitea (Gitea et Forgejo).',
+    }),
     url: url({
       title: 'Adresse du dépôt',
       description: 'Sans barre oblique à la fin.',
       examples: ['https://github.com/mirabelle/site'],
+    }).refine((value) => /^https:\/\/[^/]+(?:\/[^/?#]+){2,}$/.test(value) && !value.endsWith('.git'), {
+      error: messages.repository,
     }),
     branch: keyword({ title: 'Branche', max: 60, examples: ['main'] }),
-  })
-  .meta({ title: 'Dépôt', description: 'Là où sont gardés les fichiers du site.' });
+  },
+  { description: 'Là où sont gardés les fichiers du site.' },
+);
 
 /** How editors sign in to the CMS at /admin; as long as it is absent, there is no such page. */
-const cms = z
-  .strictObject({
+const cms = block(
+  'CMS',
+  {
     signInUrl: url({
       title: 'Service de connexion',
       description: 'Pour github : l’adresse du service OAuth. Inutile ailleurs.',
@@ -57,8 +66,9 @@ const cms = z
       description: 'Pour gitlab et gitea. Inutile ailleurs.',
       max: 100,
     }).optional(),
-  })
-  .meta({ title: 'CMS', description: 'Comment on se connecte à /admin. Sans ce bloc, la page n’existe pas.' });
+  },
+  { description: 'Comment on se connecte à /admin. Sans ce bloc, la page n’existe pas.' },
+);
 
 /** What `ratingMax` may be at most: as many stars fit. */
 export const highestRating = 10;
@@ -66,16 +76,7 @@ export const highestRating = 10;
 /** The facts of the product (`site.yaml`). Everywhere else they stand as tokens, e.g. `{{name}}`. */
 export const site = z
   .strictObject({
-    name: confirmable(
-      // Beside it the bar of a phone 320 pixels wide holds the menu's button.
-      text({ title: 'Nom de l’application', max: 30 }).refine(
-        (value) => value.split(/[\s-]/).every((word) => word.length + (word.match(/\p{Lu}/gu)?.length ?? 0) / 2 <= 15),
-        {
-          error:
-            'holds a word of more than 15 signs, for which a phone has no room; a capital counts as one and a half. Write a shorter one',
-        },
-      ),
-    ),
+    name: confirmable(text({ title: 'Nom de l’application', max: 30 }).refine(fitsPhone, { error: messages.longName })),
     siteUrl: confirmable(
       url({
         title: 'Adresse du site',
@@ -97,16 +98,11 @@ export const site = z
     }).optional(),
     appStoreUrl: confirmable(url({ title: 'Adresse dans l’App Store' })),
     appStoreId: confirmable(
-      z
-        .string()
-        .regex(/^\d{9,10}$/, {
-          error: 'must be the 9 or 10 digits of the app in the App Store, in quotes, such as "1234567890"',
-        })
-        .meta({
-          kind: 'text',
-          title: 'Identifiant dans l’App Store',
-          description: 'Les 9 ou 10 chiffres, entre guillemets.',
-        }),
+      form(/^\d{9,10}$/, messages.appId, {
+        kind: 'text',
+        title: 'Identifiant dans l’App Store',
+        description: 'Les 9 ou 10 chiffres, entre guillemets.',
+      }),
     ),
     appStoreProviderToken: providerToken.optional(),
     appStoreCampaigns: campaigns.optional(),
@@ -156,8 +152,6 @@ export const site = z
     copyrightYear: year({ title: 'Année du copyright' }),
 
     ...legalFacts,
-    ...evidence,
-    exemptions: exemptions.optional(),
 
     shareImage: shareImage(),
 
@@ -169,94 +163,37 @@ export const site = z
     cms: cms.optional(),
   })
   .superRefine((facts, context) => {
-    if (facts.accuracyMin > facts.accuracyMax) {
-      context.addIssue({
-        code: 'custom',
-        path: ['accuracyMin'],
-        message: 'is larger than accuracyMax. Write the smaller number here',
-      });
-    }
-    if (facts.averageResponseHours > facts.replyHours) {
-      context.addIssue({
-        code: 'custom',
-        path: ['averageResponseHours'],
-        message: 'is larger than replyHours, the longest that an answer takes. Write a smaller number',
-      });
-    }
-    if (facts.rating > facts.ratingMax) {
-      context.addIssue({
-        code: 'custom',
-        path: ['rating'],
-        message: 'is larger than ratingMax. Write a smaller number',
-      });
-    }
-    const { value: siteUrl } = facts.siteUrl;
+    const report = (path: string, message: string) => {
+      context.addIssue({ code: 'custom', path: path.split('.'), message });
+    };
+    if (facts.accuracyMin > facts.accuracyMax) report('accuracyMin', messages.largerThan('accuracyMax'));
+    if (facts.averageResponseHours > facts.replyHours)
+      report('averageResponseHours', messages.largerThan('replyHours'));
+    if (facts.rating > facts.ratingMax) report('rating', messages.largerThan('ratingMax'));
+
+    const siteUrl = facts.siteUrl.value;
     const origin = URL.canParse(siteUrl) ? new URL(siteUrl).origin : siteUrl;
-    if (siteUrl !== origin) {
-      context.addIssue({
-        code: 'custom',
-        path: ['siteUrl', 'value'],
-        message: `must be the address of a whole host, as browsers write it. Write ${origin}`,
-      });
-    }
-    const address = facts.repository?.url;
-    const repositoryUrl = address?.replace(/[?#].*$/, '').replace(/(?:\.git|\/)+$/, '');
-    if (repositoryUrl && URL.canParse(repositoryUrl) && new URL(repositoryUrl).pathname.split('/').length < 3) {
-      context.addIssue({
-        code: 'custom',
-        path: ['repository', 'url'],
-        message: 'names no repository. Write its whole address, such as https://github.com/mirabelle/site',
-      });
-    } else if (address !== repositoryUrl) {
-      context.addIssue({
-        code: 'custom',
-        path: ['repository', 'url'],
-        message: `must be the address of the repository’s page. Write ${repositoryUrl}`,
-      });
-    }
-    if (!/^https:\/\/(?:apps|itunes)\.apple\.com\//.test(facts.appStoreUrl.value)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['appStoreUrl', 'value'],
-        message:
-          'is no page of the App Store. Write its address, such as https://apps.apple.com/fr/app/name/id1234567890',
-      });
-    } else if (!facts.appStoreUrl.value.split(/[/?]/).includes(`id${facts.appStoreId.value}`)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['appStoreId', 'value'],
-        message: 'is not the number in appStoreUrl. Write the same number in both',
-      });
-    }
-  })
-  .superRefine(({ appStoreProviderToken: token, appStoreCampaigns: named }, context) => {
-    const report = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
-    if (named && Object.keys(named).length === 0)
-      report('appStoreCampaigns', 'names no place. Write one of header, hero, trial, qr and help, or remove it');
+    if (siteUrl !== origin) report('siteUrl.value', messages.wholeHost(origin));
+
+    const appStoreUrl = facts.appStoreUrl.value;
+    if (!/^https:\/\/(?:apps|itunes)\.apple\.com\//.test(appStoreUrl))
+      report('appStoreUrl.value', messages.notAppStore);
+    else if (!appStoreUrl.split(/[/?]/).includes(`id${facts.appStoreId.value}`))
+      report('appStoreId.value', messages.otherAppId);
+
+    const { appStoreProviderToken: token, appStoreCampaigns: named } = facts;
+    if (named && Object.keys(named).length === 0) report('appStoreCampaigns', messages.noPlace);
     else if (named && !token)
-      report('appStoreCampaigns', 'needs "appStoreProviderToken:", the digits that Apple knows the publisher by');
-    if (token && !named) report('appStoreProviderToken', 'needs "appStoreCampaigns:", which names the places');
-  })
-  .superRefine((facts, context) => {
-    for (const key of Object.keys(exemptedFacts) as (keyof typeof exemptedFacts)[]) {
-      const fact = exemptedFacts[key];
-      if (!facts.exemptions?.[key] || !facts[fact]) continue;
-      const message = `stands beside "${fact}:". Keep one of the two`;
-      context.addIssue({ code: 'custom', path: ['exemptions', key], message });
-    }
-  })
-  .superRefine(({ repository: kept, editLinks, cms: signIn }, context) => {
-    const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
-    if (editLinks && !kept) report(['editLinks'], 'needs "repository:", which says where the files are kept');
-    if (!signIn) return;
-    if (!kept) report(['cms'], 'needs "repository:", which says where the files are kept');
-    else if (kept.host === 'github' && !signIn.signInUrl)
-      report(
-        ['cms', 'signInUrl'],
-        'is missing. With github, write the address of the sign-in service after "signInUrl:"',
-      );
-    else if (kept.host !== 'github' && !signIn.appId)
-      report(['cms', 'appId'], `is missing. With ${kept.host}, write the application’s identifier after "appId:"`);
+      report('appStoreCampaigns', messages.needsKey('appStoreProviderToken', 'l’identifiant d’éditeur chez Apple'));
+    if (token && !named)
+      report('appStoreProviderToken', messages.needsKey('appStoreCampaigns', 'qui nomme les endroits'));
+
+    const { repository: kept, editLinks, cms: signIn } = facts;
+    const needsRepository = messages.needsKey('repository', 'qui dit où sont gardés les fichiers');
+    if (editLinks && !kept) report('editLinks', needsRepository);
+    if (signIn && !kept) report('cms', needsRepository);
+    const signInKey = kept?.host === 'github' ? 'signInUrl' : 'appId';
+    if (signIn && kept && !signIn[signInKey]) report(`cms.${signInKey}`, messages.signIn(kept.host));
   })
   .meta({
     title: 'Les faits',
@@ -268,10 +205,6 @@ export const settingKeys = [
   'appStoreCampaigns',
   'securityContact',
   'securityPolicyUrl',
-  'accuracyEvidence',
-  'ratingEvidence',
-  'legalReviewed',
-  'exemptions',
   'shareImage',
   'repository',
   'editLinks',

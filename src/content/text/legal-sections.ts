@@ -4,30 +4,23 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { reservedIds } from '../constants';
 import type { LegalSection } from '../schema/legal-document';
 import { withoutEmptyEdges } from '../source';
-import { applyEdits } from './edits';
 import { rangeOf } from './markdown';
-import { markdownEdits } from './typeset-markdown';
 import { typeset } from './typography';
 
-/** The part of a legal document below its head, token-replaced and typeset. */
+/** The part of a legal document below its head, its tokens replaced, its titles typeset. */
 export function readSections(tree: Root, markdown: string, lang: string): { intro: string; sections: LegalSection[] } {
-  const edits = markdownEdits(tree, markdown, lang);
-  const typesetBetween = (start: number, end = markdown.length) => {
-    const inside = edits.filter((edit) => edit.start >= start && edit.end <= end);
-    const shifted = inside.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-    return withoutEmptyEdges(applyEdits(markdown.slice(start, end), shifted));
-  };
+  const between = (start: number, end = markdown.length) => withoutEmptyEdges(markdown.slice(start, end));
 
   const headings = tree.children.filter((node) => node.type === 'heading');
   const starts = headings.map((heading) => rangeOf(heading).start);
   const ids = sectionIds(headings.map((heading) => textOf(heading)));
   return {
-    intro: typesetBetween(0, starts[0]),
+    intro: between(0, starts[0]),
     sections: headings.map((heading, index) => ({
       id: ids[index] ?? '',
       depth: heading.depth,
       title: typeset(textOf(heading), lang),
-      body: typesetBetween(rangeOf(heading).end, starts[index + 1]),
+      body: between(rangeOf(heading).end, starts[index + 1]),
     })),
   };
 }

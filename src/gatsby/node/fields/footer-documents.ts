@@ -1,11 +1,7 @@
-import { privacyPath, termsPath } from '../../../content/constants';
-import { dutyPages } from '../../../content/launch-check/duty-pages';
+import { dutyPaths, privacyPath, termsPath } from '../../../content/constants';
 
 /** The documents that a visitor looks for first, in this order. */
 const first = [privacyPath, termsPath];
-
-/** Those that the law asks for. */
-const owed = dutyPages.map(({ path }) => path);
 
 /** As many as the footer's column shows; the others are reached from page to page of the documents. */
 const limit = 6;
@@ -17,7 +13,7 @@ const limit = 6;
 export const footerDocuments = <Document extends { path: string }>(documents: readonly Document[]): Document[] => {
   const rank = ({ path }: Document) => {
     if (first.includes(path)) return first.indexOf(path);
-    return first.length + (owed.includes(path) ? 0 : 1);
+    return first.length + (dutyPaths.includes(path) ? 0 : 1);
   };
   return documents.toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1)).slice(0, limit);
 };

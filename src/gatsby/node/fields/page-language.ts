@@ -1,7 +1,6 @@
 import { defaultLanguage } from '../../../content/constants';
-import { versionAddress } from '../../../content/versions/addresses';
 
-type Filter = { path: { eq: string } } | { replacement: { address: { eq: string } } };
+type Filter = { path: { eq: string } } | { address: { eq: string } };
 type Query = { type: string; query: { filter?: Filter } };
 type NodeModel = { findOne: (query: Query) => Promise<unknown> };
 
@@ -15,15 +14,13 @@ export const pageLanguage = async (to: string | null | undefined, nodeModel: Nod
   const [path = ''] = to.split('#');
   if (path === '/') return defaultLanguage;
   for (const type of ['LegalDocument', 'Support']) {
-    const page = await nodeModel.findOne({ type, query: { filter: { path: { eq: path } } } });
+    const page = await nodeModel.findOne({
+      type,
+      query: { filter: type === 'LegalDocument' ? { address: { eq: path } } : { path: { eq: path } } },
+    });
     if (page) return (page as { lang: string }).lang;
   }
-  const address = versionAddress(path);
-  const version = await nodeModel.findOne({
-    type: 'FormerVersion',
-    query: { filter: { replacement: { address: { eq: address } } } },
-  });
-  return version ? (version as { lang: string }).lang : null;
+  return null;
 };
 
 /** Links to pages of this site, as remark writes them. */

@@ -1,0 +1,121 @@
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { defaultLanguage, introKey } from './constants';
+import type { FileIdentity, LoadedDocument } from './document';
+import { isRecord } from './field-walk';
+import { emptyDocument, readFields, tokenFault } from './fields';
+import { fileMessages } from './messages';
+import { isLanguage } from './schema/fields';
+import type { LegalData } from './schema/legal-document';
+import type { Facts } from './schema/site';
+import type { SourceText } from './source';
+import { applyEdits, offsetInSource } from './text/edits';
+import { readSections, sectionIds } from './text/legal-sections';
+import { findHead, parseMarkdown, rangeOf, readBlocks } from './text/markdown';
+import { markdownFaults } from './text/markdown-faults';
+import { isOpenFact, legalBodyEdits } from './text/open-facts';
+import { factsNamedIn, findTokens, formatDate, markdownTokenEdits } from './text/tokens';
+import { typeset } from './text/typography';
+import { readYaml } from './yaml';
+
+/** A legal document is its head, which is YAML between two lines of `---`, and its body, which is Markdown. */
+export function readLegalDocument(identity: FileIdentity, source: SourceText, facts: Partial<Facts>): LoadedDocument {
+  const head = findHead(source.text);
+  if (!head) {
+    const loaded = emptyDocument(identity, source, readYaml(source, 0, 0));
+    const message = source.text.startsWith('---') ? fileMessages.unclosedHead : fileMessages.noHead;
+    return { ...loaded, diagnostics: [{ file: source.file, line: 1, column: 1, message }] };
+  }
+  const yaml = readYaml(source, head.start, head.end);
+  const loaded = readFields({ ...identity, lang: languageIn(yaml.value) }, source, yaml, facts);
+  const body = readBody(loaded, source, head.body, facts);
+  const { document, diagnostics } = loaded;
+  if (diagnostics.length > 0 || document?.type !== 'LegalDocument') return { ...loaded, document: undefined };
+  return { ...loaded, document: { ...document, data: legalData(document.data, body) } };
+}
+
+/** The language that the head of a legal document names; the default if it names none, which its schema refuses. */
+function languageIn(head: unknown): string {
+  // In what is no language, `Intl` formats nothing: it throws.
+  return isRecord(head) && typeof head.lang === 'string' && isLanguage(head.lang) ? head.lang : defaultLanguage;
+}
+
+/** The address of a legal document's page: a former one is kept at its date. */
+export function legalAddress({ path, former, updated }: Pick<LegalData, 'path' | 'former' | 'updated'>): string {
+  return former ? `${path}/${updated}` : path;
+}
+
+function legalData(head: LegalData, { tree, text }: { tree: Root; text: string }): LegalData {
+  return {
+    ...head,
+    address: legalAddress(head),
+    updatedText: typeset(formatDate(head.updated, head.lang), head.lang),
+    ...readSections(tree, text, head.lang),
+  };
+}
+
+/**
+ * Reads the part of a legal document below its head, which begins at `start`, and checks all of it, also what is left
+ * out as long as a fact is not given; returns what the page shows, with its tokens replaced.
+ */
+function readBody(loaded: LoadedDocument, source: SourceText, start: number, facts: Partial<Facts>) {
+  const written = source.text.slice(start);
+  const edits = markdownTokenEdits(written, facts, loaded.lang);
+  const text = applyEdits(written, edits);
+  const tree = parseMarkdown(text);
+  const placeOf = (offset: number) => start + offsetInSource(edits, offset);
+  const report = (offset: number, message: string) =>
+    loaded.diagnostics.push({ file: source.file, ...source.positionAt(offset), message });
+
+  if (text.trim() === '') report(source.text.lastIndexOf('---', start), fileMessages.noText);
+  for (const { offset, message } of markdownFaults(tree, text, true)) report(placeOf(offset), message);
+  const headings = tree.children.filter(({ type }) => type === 'heading');
+  const isInHeading = (place: number) =>
+    headings.some((node) => place >= placeOf(rangeOf(node).start) && place < placeOf(rangeOf(node).end));
+  for (const { name, start: offset } of findTokens(written)) {
+    loaded.tokens.push(name);
+    const isLeftOut = isOpenFact(name, facts) && !isInHeading(start + offset);
+    const message = isLeftOut ? undefined : tokenFault(name, loaded, facts);
+    if (message) report(start + offset, message);
+  }
+  visit(tree, 'link', (node) => {
+    const position = source.positionAt(placeOf(rangeOf(node).start));
+    loaded.links.push({ path: [], url: node.url, written: '', position });
+  });
+  readPassages(loaded, source, tree, placeOf, facts);
+  // As long as it waits for facts it is no page: it is checked as it will be, whole.
+  if (loaded.missing.length > 0) return { tree, text };
+  const shown = applyEdits(written, legalBodyEdits(written, facts, loaded.lang));
+  return { tree: parseMarkdown(shown), text: shown };
+}
+
+/** Notes the paragraphs and headings of a body, each with the section that it belongs to. */
+function readPassages(
+  loaded: LoadedDocument,
+  source: SourceText,
+  tree: Root,
+  placeOf: (offset: number) => number,
+  facts: Partial<Facts>,
+): void {
+  const ids = sectionIds(tree.children.filter(({ type }) => type === 'heading').map((heading) => textOf(heading)));
+  let id = introKey;
+  for (const node of tree.children) {
+    const isHeading = node.type === 'heading';
+    if (isHeading) id = ids.shift() ?? id;
+    for (const block of readBlocks(node)) {
+      const ranges = block.flatMap(({ range }) => range ?? []);
+      const range = { start: placeOf(ranges[0]?.start ?? 0), end: placeOf(ranges.at(-1)?.end ?? 0) };
+      const words = source.text.slice(range.start, range.end);
+      loaded.passages.push({
+        path: [],
+        field: { kind: 'prose' },
+        text: block.map(({ value }) => value).join(''),
+        written: words,
+        facts: factsNamedIn(words, facts, loaded.lang),
+        section: { id, isHeading },
+        find: source.finder(range),
+      });
+    }
+  }
+}

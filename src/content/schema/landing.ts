@@ -1,0 +1,124 @@
+import { formMessages as messages } from '../messages';
+import {
+  alt,
+  block,
+  count,
+  date,
+  flag,
+  illustratedText,
+  illustration,
+  imagePath,
+  list,
+  pageDescription,
+  pageTitle,
+  screenshot,
+  shareImage,
+  text,
+} from './fields';
+import { highestRating } from './site';
+
+/** What search engines and shared links show of the landing page. */
+export const landingMeta = block('Accueil : moteurs de recherche et partage', {
+  title: pageTitle(),
+  description: pageDescription(),
+  shareImage: shareImage(),
+});
+
+/** The top of the landing page. */
+export const hero = block('Accueil : haut de page', {
+  headline: list('Titre', text({ title: 'Ligne', max: 45 }), { max: 3, description: 'Une phrase par ligne.' }),
+  lede: text({ title: 'Chapeau', max: 200 }),
+  rating: block('Note', {
+    score: text({ title: 'Note', description: 'Toujours {{rating}}.', max: 10 }),
+    source: text({ title: 'Source de la note', description: 'Toujours « nos premières testeuses ».', max: 60 }),
+  }),
+  screenshot: screenshot(),
+  illustration: illustration({ inPieces: true }),
+});
+
+/** A photo would cover what it lies on. */
+const paper = () => imagePath({ title: 'Dessin', description: 'Un dessin en SVG.', formats: ['svg'] });
+
+/** Papers on a drawing, of its size: they settle while the card crosses the screen. */
+const viewfinder = block(
+  'Viseur',
+  { brackets: paper(), labels: paper() },
+  {
+    description:
+      'Des dessins de même format que l’illustration, posés dessus : le cadre se resserre, les étiquettes pivotent.',
+  },
+);
+
+/** The feature cards of the landing page: always six, so that the grid is whole. */
+export const features = block('Accueil : fonctionnalités', {
+  title: text({ title: 'Titre', max: 60 }),
+  intro: text({ title: 'Introduction', max: 160 }),
+  items: list(
+    'Cartes',
+    illustratedText({ title: 'Carte' }).extend({ viewfinder: viewfinder.optional() }).meta({ title: 'Carte' }),
+    { length: 6, description: 'Six cartes.' },
+  ),
+});
+
+/** The three steps of the landing page. */
+export const howItWorks = block('Accueil : comment ça marche', {
+  title: text({ title: 'Titre', max: 60 }),
+  intro: text({ title: 'Introduction', max: 160 }),
+  items: list('Étapes', illustratedText({ title: 'Étape' }), { length: 3, description: 'Trois étapes.' }),
+});
+
+const testimonial = block('Témoignage', {
+  name: text({ title: 'Prénom', max: 30 }),
+  age: count({ title: 'Âge', min: 14, max: 110 }),
+  portrait: imagePath({
+    title: 'Portrait',
+    description: 'Un dessin (SVG) ou une photo large d’au moins 320 pixels.',
+    minWidth: 320,
+  }),
+  alt: alt(),
+  stars: count({ title: 'Étoiles', description: 'De 1 à {{ratingMax}}.', max: highestRating }),
+  quote: text({ title: 'Citation', description: 'Sans guillemets : la page les met.', max: 320 }).refine(
+    (value) => !/^[“"«‹„].*[”"»›“]$/s.test(value),
+    { error: messages.quoted },
+  ),
+  sample: flag({
+    title: 'Exemple',
+    description: 'true : témoignage inventé, à remplacer. false : mots d’une vraie personne, avec son accord écrit.',
+  }),
+  consent: date({
+    title: 'Accord',
+    description: 'Le jour où la personne a donné son accord écrit. Va avec sample: false.',
+  }).optional(),
+});
+
+/** What the first testers say. */
+export const testimonials = block('Accueil : témoignages', {
+  title: text({ title: 'Titre', max: 60 }),
+  ageLabel: text({ title: 'Unité de l’âge', max: 10, examples: ['ans'] }),
+  items: list('Témoignages', testimonial, { length: 3, description: 'Trois témoignages.' }),
+  provenance: text({
+    title: 'D’où viennent ces témoignages',
+    description: 'Comment et quand ils ont été recueillis et vérifiés, avec ou sans contrepartie.',
+    max: 300,
+  }).optional(),
+});
+
+/** The call to try the app. */
+export const freeTrial = block('Accueil : essai', {
+  title: text({ title: 'Titre', max: 50 }),
+  text: text({
+    title: 'Texte',
+    description: 'Dit la durée de l’essai, qu’il se renouvelle, et où le résilier.',
+    max: 240,
+  }),
+  note: text({ title: 'Note', max: 200 }),
+  qrCode: block('Code QR', {
+    caption: text({ title: 'Légende', max: 60 }),
+    alt: text({
+      title: 'Texte alternatif',
+      description: 'Ce que fait le code, pour qui ne le voit pas.',
+      max: 120,
+    }),
+  }),
+  illustration: illustration(),
+});

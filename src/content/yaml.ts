@@ -1,0 +1,143 @@
+import { type Document, isAlias, isMap, isNode, isScalar, type Node, parseDocument, visit, type YAMLError } from 'yaml';
+import type { Diagnostic } from './diagnostic';
+import type { Path } from './field-walk';
+import { yamlMessages as messages } from './messages';
+import type { Range, SourceText } from './source';
+
+/** YAML, with the way from each value back to where it is written. */
+export type YamlSource = {
+  /** The value as plain data; `undefined` if the syntax is broken. */
+  value: unknown;
+  diagnostics: Diagnostic[];
+  /** Where a value is written. For a missing one: where the thing that lacks it begins. */
+  valueAt(path: Path): Range;
+  /** Where the key of a value is written, if it has one; else the same as `valueAt`. */
+  keyAt(path: Path): Range;
+  /** The comment that follows a value on its line: perhaps meant to be part of the text. */
+  commentAfter(path: Path): string | undefined;
+  /** True for a text without quotes. */
+  isPlain(path: Path): boolean;
+  /** True for a text begun by `>`, in which single line breaks become spaces. */
+  isFolded(path: Path): boolean;
+};
+
+/** Reads the YAML that stands in `source` from `start` (in a Markdown file, after the first line) to `end`. */
+export function readYaml(source: SourceText, start = 0, end = source.text.length): YamlSource {
+  const text = source.text.slice(start, end);
+  const document = parseDocument(text, { prettyErrors: false });
+  const errors = firstOfEach(document.errors);
+  const faults = errors.length > 0 ? errors.map((error) => explain(error, document, text)) : findTraps(document, text);
+
+  const nodeAt = (path: Path): Node | undefined => {
+    const node = document.getIn(path, true);
+    return isNode(node) ? node : undefined;
+  };
+  const rangeOf = (node: Node | undefined): Range | undefined =>
+    node?.range ? { start: start + node.range[0], end: start + node.range[1] } : undefined;
+  const valueAt = (path: Path): Range =>
+    rangeOf(nodeAt(path)) ?? (path.length > 0 ? valueAt(path.slice(0, -1)) : { start, end: start });
+  const styleAt = (path: Path) => {
+    const node = nodeAt(path);
+    return isScalar(node) ? node.type : undefined;
+  };
+
+  return {
+    value: faults.length > 0 ? undefined : document.toJS(),
+    diagnostics: faults.map(({ offset, message }) => ({
+      file: source.file,
+      ...source.positionAt(start + offset),
+      message,
+    })),
+    valueAt,
+    keyAt: (path) => {
+      const parent = nodeAt(path.slice(0, -1));
+      const pair = isMap(parent)
+        ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+        : undefined;
+      return rangeOf(isNode(pair?.key) ? pair.key : undefined) ?? valueAt(path);
+    },
+    commentAfter: (path) => {
+      const node = nodeAt(path);
+      // An empty value takes a comment on a line below for its own.
+      const line = text.slice(text.lastIndexOf('\n', (node?.range?.[1] ?? 0) - 1) + 1).split('\n')[0];
+      return (line?.includes('#') && node?.comment) || undefined;
+    },
+    isPlain: (path) => styleAt(path) === 'PLAIN',
+    isFolded: (path) => styleAt(path) === 'BLOCK_FOLDED',
+  };
+}
+
+type Fault = { offset: number; message: string };
+
+/** One syntax error makes others that are not mistakes; only keys written twice are told one by one. */
+function firstOfEach(errors: YAMLError[]): YAMLError[] {
+  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+  return first ? [first] : errors;
+}
+
+function explain({ code, message, pos }: YAMLError, document: Document, text: string): Fault {
+  const [offset] = pos;
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n')[0] ?? '';
+  const at = (words: string, place = offset): Fault => ({ offset: place, message: words });
+  if (code === 'DUPLICATE_KEY') {
+    const place = offset + text.slice(offset).search(/\S/);
+    return at(messages.duplicateKey(text.slice(place).split(':')[0] ?? ''), place);
+  }
+  if (code === 'TAB_AS_INDENT') return at(messages.tab);
+  if (code === 'BAD_DQ_ESCAPE') return at(messages.escape);
+  if (code === 'MULTIPLE_DOCS') return at(messages.secondDocument);
+  if (/missing closing/i.test(message)) return at(messages.unclosedQuote, lastQuoteBefore(document, offset));
+  // After a list or a map in brackets, a text goes on: no list was meant.
+  const sign = /[:-]\s+(?:(\{\{|[*&!%@`,])|(\[)[^[\]]*\]\s*[^\s#]|(\{)[^{}]*\}\s*[^\s#])/
+    .exec(line)
+    ?.slice(1)
+    .find(Boolean);
+  if (sign) return at(messages.quoteBeginning(sign));
+  if (/[:-]\s+[|>][-+]?\s+\S/.test(line)) return at(messages.blockText);
+  if (/^[\s-]*[\w-]+(?:[\u00a0\u202f]+:|:[\u00a0\u202f])/.test(line)) return at(messages.noBreakSpace);
+  if (/^\s*-[\w-]+:/.test(line)) return at(messages.spaceAfterDash);
+  if (/^[\s-]*[\w-]+:\S/.test(line)) return at(messages.spaceAfterColon);
+  if (/[:-]\s*(["']).*\1./.test(line)) return at(messages.textAfterQuote);
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s+\S.*:(?:\s|$)/.test(line)) return at(messages.quoteColon);
+  const isIndent = [
+    'BLOCK_AS_IMPLICIT_KEY',
+    'MULTILINE_IMPLICIT_KEY',
+    'BAD_INDENT',
+    'MISSING_CHAR',
+    'UNEXPECTED_TOKEN',
+  ];
+  return at(isIndent.includes(code) ? messages.indentation : messages.otherSyntax);
+}
+
+/** A missing quotation mark is noticed where the text ends; it helps to see where it begins. */
+function lastQuoteBefore(document: Document, offset: number): number {
+  let place = offset;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range && range[0] < offset) place = range[0];
+    },
+  });
+  return place;
+}
+
+/** What is good YAML, but hardly what was meant: characters with a meaning of their own at the beginning of a text. */
+function findTraps(document: Document, text: string): Fault[] {
+  const faults: Fault[] = [];
+  const report = (node: Node, message: string) => {
+    faults.push({ offset: node.range?.[0] ?? 0, message });
+    return visit.SKIP;
+  };
+  visit(document, {
+    Node: (key, node) => {
+      const written = text.slice(node.range?.[0] ?? 0);
+      if (isAlias(node)) return report(node, messages.quoteBeginning('*'));
+      if (written.startsWith('{{')) return report(node, messages.quoteBeginning('{{'));
+      if ('anchor' in node && node.anchor) return report(node, messages.quoteBeginning('&'));
+      if (node.tag?.startsWith('!')) return report(node, messages.quoteBeginning('!'));
+      if (key === 'key' && isScalar(node) && /[\u00a0\u202f]/.test(String(node.value)))
+        return report(node, messages.noBreakSpace);
+      return undefined;
+    },
+  });
+  return faults;
+}
