@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { defaultLanguage } from '../content/constants';
 
 type Query = {
-  allLegalDocument: { nodes: { id: string; path: string; lang: string }[] };
+  allLegalDocument: { nodes: { id: string; address: string; lang: string; former: boolean | null }[] };
   allSupport: { nodes: { id: string; path: string; lang: string }[] };
 };
 
@@ -16,8 +16,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions: { create
       allLegalDocument(sort: { path: ASC }) {
         nodes {
           id
-          path
+          address
           lang
+          former
         }
       }
       allSupport(sort: { path: ASC }) {
@@ -39,9 +40,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions: { create
   for (const { id, path: pagePath, lang } of data.allSupport.nodes) {
     createPage({ path: pagePath, component: template('support'), context: { id, lang } });
   }
-  const legal = data.allLegalDocument.nodes;
-  for (const [index, { id, path: pagePath, lang }] of legal.entries()) {
-    const neighbours = { previous: legal[index - 1]?.id ?? null, next: legal[index + 1]?.id ?? null };
-    createPage({ path: pagePath, component: template('legal'), context: { id, lang, ...neighbours } });
+  const current = data.allLegalDocument.nodes.filter(({ former }) => !former);
+  for (const document of data.allLegalDocument.nodes) {
+    const { id, address, lang } = document;
+    const place = current.indexOf(document);
+    const neighbours = {
+      previous: current[place - 1]?.id ?? null,
+      next: place < 0 ? null : (current[place + 1]?.id ?? null),
+    };
+    createPage({ path: address, component: template('legal'), context: { id, lang, ...neighbours } });
   }
 };

@@ -4,10 +4,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { appStoreLink } from '../content/app-store-link';
 import { type CampaignPlace, campaignPlaces } from '../content/schema/app-store';
 import type { Facts } from '../content/schema/site';
-import { formatDate } from '../content/text/tokens';
-import { typeset } from '../content/text/typography';
 import { withoutBlockBreaks } from './node/fields/block-breaks';
-import { buildDay } from './node/fields/build-day';
 import { footerDocuments } from './node/fields/footer-documents';
 import { withLinkAddresses } from './node/fields/link-addresses';
 import { withLoneLinks } from './node/fields/lone-links';
@@ -17,7 +14,7 @@ import { publishFile } from './node/fields/publish-file';
 import { parseSvg } from './svg';
 
 type FileSource = { extension: string; absolutePath: string; children: string[] };
-type LegalDocumentSource = { path: string; lang: string; effective?: string; effectiveText?: string };
+type LegalDocumentSource = { path: string; lang: string; former?: boolean };
 type Context = {
   nodeModel: Parameters<typeof pageLanguage>[1] & {
     findAll: (query: { type: string }) => Promise<{ entries: Iterable<LegalDocumentSource> }>;
@@ -38,12 +35,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   const hreflang = {
     type: 'String',
     resolve: ({ to }: { to?: string | null }, _args: unknown, { nodeModel }: Context) => pageLanguage(to, nodeModel),
-  };
-  const upcoming = {
-    type: 'Boolean!',
-    // Both dates are ISO 8601, so their order as texts is that in time.
-    resolve: ({ effective }: LegalDocumentSource, _args: unknown, { nodeModel }: Context) =>
-      effective !== undefined && effective > buildDay(nodeModel),
   };
   add({
     LabelledLink: { hreflang },
@@ -66,17 +57,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           extension === 'svg' ? null : nodeModel.getNodesByIds({ ids: children, type: 'ImageSharp' })[0],
       },
     },
-    LegalDocument: {
-      effectiveText: {
-        type: 'String',
-        // The language of the sentence that the day stands in, if it is not the document's own.
-        args: { lang: 'String' },
-        resolve: ({ lang: own, effective, effectiveText }: LegalDocumentSource, { lang = own }: { lang?: string }) =>
-          effective && lang !== own ? typeset(formatDate(effective, lang), lang) : (effectiveText ?? null),
-      },
-      upcoming,
-    },
-    FormerVersion: { upcoming },
     Prose: {
       html: {
         resolve: async (source: Passage, _args: unknown, context: Context, info: GraphQLResolveInfo) => {
@@ -94,7 +74,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: '[LegalDocument!]!',
         resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
           const { entries } = await nodeModel.findAll({ type: 'LegalDocument' });
-          return footerDocuments([...entries]);
+          return footerDocuments([...entries].filter(({ former }) => !former));
         },
       },
     },

@@ -23,13 +23,6 @@ const computedTypes = /* GraphQL */ `
   }
 
   """
-  The day on which the site is built.
-  """
-  type BuildDay implements Node @dontInfer {
-    day: String!
-  }
-
-  """
   The address of the app in the App Store, for each place that leads there.
   """
   type AppStoreLinks @dontInfer {

@@ -5,7 +5,6 @@ import { filesBelow, isHidden } from '../content/files-below';
 import { type Content, loadContent, reloadContent } from '../content/read';
 import { reportContentDiagnostics, reportContentNotes } from './content-diagnostics';
 import { createContentNodes, fileNodes } from './content-nodes';
-import { createBuildDay } from './node/fields/build-day';
 import { writeStoreCode } from './store-code';
 import { waitForFiles } from './wait-for-files';
 
@@ -54,7 +53,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
     });
     content = readContent(api);
   }
-  createBuildDay(api);
   await updateNodes(api, content);
   changed = () => {
     const read = readContent(api);

@@ -42,7 +42,6 @@ export const translations: Rule = ({ root, files, loaded }) => {
     Faq: ['support/support'],
     Search: ['support/support'],
     LegalDocument: ['navigation', 'interface'],
-    FormerVersion: ['navigation', 'interface'],
     Navigation: ['interface'],
     Interface: ['navigation'],
   };
