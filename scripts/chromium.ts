@@ -57,3 +57,6 @@ exec "$home/chromium" "$@"
   }
   return starter;
 }
+
+// For programs that take the path from their environment: CHROME_PATH=$(tsx scripts/chromium.ts)
+if (require.main === module) void chromiumLaunchOptions().then(({ executablePath }) => console.log(executablePath));
