@@ -3,7 +3,6 @@ import type { GatsbyNode } from 'gatsby';
 import { formatNotes, loadContent } from '../content/read';
 import { contentError } from './content-diagnostics';
 import type { FontName } from './font-faces';
-import { writeSearchIndexes } from './search-index';
 import { writeStoreCode } from './store-code';
 import { writeFonts } from './write-fonts';
 
@@ -24,7 +23,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   const { documents, facts } = loadContent(contentDir);
   fonts = await writeFonts('public/static', documents);
   await writeStoreCode('public', facts);
-  writeSearchIndexes(documents);
 };
 
 /** Tells the program that renders the pages where those files are. */

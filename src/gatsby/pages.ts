@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { defaultLanguage } from '../content/constants';
+import { buildIsland, writeSearchIndexes } from './island';
 
 type Query = {
   allLegalDocument: { nodes: { id: string; address: string; lang: string; former: boolean | null }[] };
@@ -37,8 +38,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions: { create
 
   createPage({ path: '/', component: template('landing'), context: { lang: defaultLanguage } });
   createPage({ path: '/404.html', component: template('not-found'), context: { lang: defaultLanguage } });
+  // The development server bundles the help search with all else.
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const { script: island, index } = isDevelopment
+    ? { script: undefined, index: writeSearchIndexes() }
+    : await buildIsland();
   for (const { id, path: pagePath, lang } of data.allSupport.nodes) {
-    createPage({ path: pagePath, component: template('support'), context: { id, lang } });
+    createPage({ path: pagePath, component: template('support'), context: { id, lang, island, index: index[lang] } });
   }
   const current = data.allLegalDocument.nodes.filter(({ former }) => !former);
   for (const document of data.allLegalDocument.nodes) {

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { publicBackend } from '../cms/backend';
 import { writeAdmin } from '../cms/write-admin';
 import { loadContent } from '../content/read';
+import { buildIsland } from './island';
 import { writeSite } from './write-site';
 
 type Query = {
@@ -68,6 +69,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
         languages: supportLanguages,
         origin: siteUrl.value,
       },
+      island: await buildIsland(),
     },
     writeCms,
   );

@@ -9,17 +9,20 @@ import { SupportFaq } from '../sections/support-faq';
 import { SupportHero } from '../sections/support-hero';
 import { SupportSearch } from '../sections/support-search';
 
-const Support = ({ data, location }: PageProps<Queries.SupportPageQuery>) => {
-  const { site, support, faq, versions } = complete(data);
+/** The page's own, and the addresses of its search: the script, but in `gatsby develop`, and what is searched. */
+export type SupportPageContext = { id: string; lang: string; island?: string; index?: string };
+
+const Support = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, SupportPageContext>) => {
+  const { site, support, faq, error, versions } = complete(data);
   return (
     <Layout data={data} path={support.path} lang={support.lang} source={support.source}>
       <SupportHero support={support} versions={versions.nodes}>
         <SupportSearch
-          words={support.search}
-          mailLines={support.mailLines}
-          groups={faq.groups}
+          support={support}
           permalink={faq.permalink}
-          location={location}
+          error={error}
+          island={pageContext.island}
+          index={pageContext.index}
         />
       </SupportHero>
       <SupportCards support={support} services={{ liveChatUrl: site.liveChatUrl, forumUrl: site.forumUrl }} />
@@ -88,6 +91,9 @@ export const query = graphql`
     }
     faq(lang: { eq: $lang }) {
       ...SupportFaq
+    }
+    error: unexpectedError {
+      ...SupportError
     }
     versions: allSupport(sort: { path: ASC }) {
       nodes {

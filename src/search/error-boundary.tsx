@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import * as styles from '../sections/support-results.module.scss';
+import type { SearchWords } from './page-words';
+import { Drawing } from './results';
+
+type Props = { words: SearchWords['error']; children: ReactNode };
+
+/** Shows the unexpected application error, its text and the ways back, in place of a search that failed to render. */
+export class ErrorBoundary extends Component<Props, { error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error() };
+  }
+
+  override render() {
+    const { error }: { error: unknown } = this.state;
+    if (error === undefined) return this.props.children;
+    const { lang, title, text, details, reload, home } = this.props.words;
+    return (
+      <section className={styles.error} lang={lang} role="alert" aria-labelledby="results-title">
+        <h2 id="results-title">{title}</h2>
+        <p>{text}</p>
+        <Drawing of="error" />
+        <div className={styles.ways}>
+          <button type="button" className={styles.mail} onClick={() => window.location.reload()}>
+            {reload}
+          </button>
+          <a href="/">{home}</a>
+        </div>
+        <details>
+          <summary>{details}</summary>
+          <pre>{error instanceof Error ? error.message : String(error)}</pre>
+        </details>
+      </section>
+    );
+  }
+}

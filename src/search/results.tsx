@@ -1,0 +1,108 @@
+import type { RefObject } from 'react';
+import { mailLink } from '../components/mail-link';
+import * as styles from '../sections/support-results.module.scss';
+import type { Answers } from './engine';
+import { Highlighted, highlightHtml } from './highlight';
+import type { SearchWords } from './page-words';
+
+type Props = {
+  heading: RefObject<HTMLHeadingElement | null>;
+  summary: string;
+  query: string;
+  answers: Answers;
+  words: SearchWords;
+};
+
+/** A question and its answer as they stand on the page. */
+const readAnswer = (id: string) => ({
+  question: document.getElementById(`${id}-question`)?.textContent ?? '',
+  html: document.querySelector(`#${CSS.escape(id)} .prose`)?.innerHTML ?? '',
+});
+
+/** A drawing that the page holds ready, out of sight. */
+export const Drawing = ({ of }: { of: 'none' | 'error' }) => (
+  <div
+    className={styles.emptyPlate}
+    // The page's own element.
+    dangerouslySetInnerHTML={{ __html: document.querySelector(`[data-drawing=${of}]`)?.innerHTML ?? '' }}
+  />
+);
+
+/** What the search finds: the best answer in full, the ways to the others, and a mail where there is none. */
+export const Results = ({ heading, summary, query, answers, words }: Props) => {
+  const { path, lang: pageLang, permalink, search, mailLines } = words;
+  const [best, ...others] = answers.questions.map((hit) => ({ ...hit, ...readAnswer(hit.id) }));
+  // A whole address rather than a fragment: it leaves the question out.
+  const addressOf = (id: string) => `${path}#${id}`;
+
+  return (
+    <section className={styles.results} aria-labelledby="results-title">
+      <h2 id="results-title" ref={heading} tabIndex={-1} className={styles.summary}>
+        {summary}
+      </h2>
+      {best ? (
+        <article className={styles.best} aria-labelledby="best-answer">
+          <p className={styles.kicker}>{search.best}</p>
+          <h3 id="best-answer" className={styles.question}>
+            <Highlighted text={best.question} isFound={best.isFound} />
+          </h3>
+          <div
+            className={`prose ${styles.answer}`}
+            // The answer as it stands on the page.
+            dangerouslySetInnerHTML={{ __html: highlightHtml(best.html, best.isFound) }}
+          />
+          <a href={addressOf(best.id)} className={styles.permalink} aria-label={`${permalink}, ${best.question}`}>
+            {permalink}
+          </a>
+        </article>
+      ) : (
+        <div className={styles.none}>
+          <p>{search.noneText}</p>
+          <Drawing of="none" />
+          <a href={mailLink(search.mailTo, mailLines, query)} className={styles.mail}>
+            {search.mail}
+          </a>
+        </div>
+      )}
+      {(others.length > 0 || answers.sections.length > 0) && (
+        <div className={styles.more}>
+          {others.length > 0 && (
+            <section aria-labelledby="other-answers">
+              <h3 id="other-answers" className={styles.kicker}>
+                {search.others}
+              </h3>
+              <ul>
+                {others.map(({ id, question, isFound }) => (
+                  <li key={id}>
+                    <a href={addressOf(id)} className={styles.other}>
+                      <Highlighted text={question} isFound={isFound} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {answers.sections.length > 0 && (
+            <section aria-labelledby="legal-answers">
+              <h3 id="legal-answers" className={styles.kicker}>
+                {search.legal}
+              </h3>
+              <ul>
+                {answers.sections.map(({ to, title, document: owner, lang, isFound }) => (
+                  <li key={to}>
+                    <a href={to} className={styles.legal} {...(lang !== pageLang && { lang, hrefLang: lang })}>
+                      <span className={styles.legalTitle}>
+                        <Highlighted text={title} isFound={isFound} />
+                      </span>{' '}
+                      {owner && <span className={styles.document}>{owner}</span>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      )}
+    </section>
+  );
+};
