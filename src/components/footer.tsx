@@ -21,6 +21,28 @@ type Props = {
   contacts?: readonly Queries.ContactBlockFragment[] | null;
 };
 
+type ColumnProps = {
+  title: string;
+  /** `lang`: of the label, if it is not the page's. */
+  links: readonly (Queries.SiteLinkFragment & { lang?: string })[];
+  className?: string;
+};
+
+const Column = ({ title, links, className }: ColumnProps) => (
+  <div className={className}>
+    <h2 className={styles.columnTitle}>{title}</h2>
+    <ul>
+      {links.map(({ label, to, hreflang, lang }) => (
+        <li key={to}>
+          <SiteLink to={to} hrefLang={hreflang} lang={lang} className={styles.link}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
 /** The foot of every page; its Legal column lists the first documents that there are. */
 export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, announcement, edit, contacts }: Props) => {
   const { lang } = usePage();
@@ -45,32 +67,19 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
           <Logo name={name} label={homeLabel} />
           <p className={styles.tagline}>{footer.tagline}</p>
         </div>
-        {footer.columns.map(({ title, links }) => (
-          <div key={title}>
-            <h2 className={styles.columnTitle}>{title}</h2>
-            <ul>
-              {links.map(({ label, to, hreflang }) => (
-                <li key={to}>
-                  <SiteLink to={to} hrefLang={hreflang} className={styles.link}>
-                    {label}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+        {footer.columns.map((column) => (
+          <Column key={column.title} {...column} />
         ))}
-        <div className={styles.legal}>
-          <h2 className={styles.columnTitle}>{footer.legalTitle}</h2>
-          <ul>
-            {legalDocuments.map((document) => (
-              <li key={document.path}>
-                <SiteLink to={document.path} hrefLang={document.lang} className={styles.link} lang={ownLang(document)}>
-                  {document.title}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Column
+          title={footer.legalTitle}
+          links={legalDocuments.map((document) => ({
+            to: document.path,
+            label: document.title,
+            hreflang: document.lang,
+            lang: ownLang(document),
+          }))}
+          className={styles.legal}
+        />
       </div>
       {announced.length > 0 && (
         <div>
@@ -107,9 +116,7 @@ export const query = graphql`
       columns {
         title
         links {
-          label
-          to
-          hreflang
+          ...SiteLink
         }
       }
       legalTitle
@@ -134,9 +141,7 @@ export const query = graphql`
     title
     text
     link {
-      label
-      to
-      hreflang
+      ...SiteLink
     }
   }
 `;

@@ -60,9 +60,7 @@ export const query = graphql`
     header {
       label
       links {
-        label
-        to
-        hreflang
+        ...SiteLink
       }
       illustration {
         ...Illustration

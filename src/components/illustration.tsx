@@ -22,7 +22,7 @@ type Props = {
   /** Left out where the picture only decorates. */
   alt?: string;
   className?: string;
-  /** On the first screen: fetched at once, but on phones after the fonts, which the headline waits for. */
+  /** On the first screen: fetched at once, but on phones after the fonts. */
   eager?: boolean;
 };
 

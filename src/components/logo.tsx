@@ -4,7 +4,7 @@ import { SiteLink } from './site-link';
 
 /**
  * The mirabelle with its leaf, the drawing of artwork/brand/favicon.svg. In the page itself: as a file, it would
- * compete with the fonts that the headline waits for.
+ * compete with the fonts.
  */
 export const Mirabelle = ({ className }: { className?: string }) => (
   <svg className={className} viewBox="0 0 64 64" width="32" height="32" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { AnchorHTMLAttributes } from 'react';
 import { usePage } from './page-context';
 
@@ -24,3 +25,11 @@ export const SiteLink = ({ to, hrefLang, ...rest }: Props) => {
     />
   );
 };
+
+export const query = graphql`
+  fragment SiteLink on LabelledLink {
+    label
+    to
+    hreflang
+  }
+`;

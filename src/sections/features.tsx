@@ -77,7 +77,7 @@ export const query = graphql`
             gatsbyImageData(
               layout: CONSTRAINED
               width: 262
-              breakpoints: [262, 412, 524, 786]
+              breakpoints: [206, 262, 361, 412, 524, 618]
               sizes: "(min-width: 40rem) 262px, 206px"
               formats: [WEBP]
               placeholder: NONE

@@ -70,7 +70,7 @@ export const query = graphql`
           gatsbyImageData(
             layout: CONSTRAINED
             width: 262
-            breakpoints: [218, 262, 436, 524, 654, 786]
+            breakpoints: [218, 262, 382, 436, 524, 654]
             sizes: "(min-width: 64rem) min(21vw - 40px, 260px, 34vh - 52px), (min-width: 40rem) and (orientation: landscape) 17.2vw, 218px"
             formats: [WEBP]
             placeholder: NONE

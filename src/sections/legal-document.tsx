@@ -17,10 +17,6 @@ type Props = {
   words: Queries.LegalWordsFragment;
 };
 
-/** The address of a document: a former version of it has its date's. */
-export const documentAddress = ({ path, updated, former }: Pick<Props['document'], 'path' | 'updated' | 'former'>) =>
-  former ? `${path}/${updated}` : path;
-
 /** A legal document: its head, its contents and its numbered, linkable sections. */
 export const LegalDocument = ({
   document,
@@ -104,8 +100,8 @@ export const LegalDocument = ({
               <h2 id="versions-title">{legalVersions.title}</h2>
               <ul>
                 {former.map((version) => (
-                  <li key={version.updated}>
-                    <SiteLink to={documentAddress(version)}>{versionOf(version)}</SiteLink>
+                  <li key={version.address}>
+                    <SiteLink to={version.address}>{versionOf(version)}</SiteLink>
                   </li>
                 ))}
               </ul>
@@ -151,10 +147,8 @@ export const query = graphql`
   }
 
   fragment FormerDocument on LegalDocument {
-    path
-    updated
+    address
     updatedText
-    former
   }
 
   fragment LegalWords on Interface {

@@ -32,9 +32,7 @@ export const query = graphql`
     text
     linksTitle
     links {
-      label
-      to
-      hreflang
+      ...SiteLink
     }
     illustration {
       ...Illustration

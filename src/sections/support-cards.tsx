@@ -62,9 +62,7 @@ export const query = graphql`
       unavailable {
         text
         button {
-          label
-          to
-          hreflang
+          ...SiteLink
         }
       }
     }

@@ -3,12 +3,12 @@ import { complete } from '../components/complete';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import { pageStructuredData } from '../components/structured-data';
-import { documentAddress, LegalDocument } from '../sections/legal-document';
+import { LegalDocument } from '../sections/legal-document';
 
 const Legal = ({ data: { previous, next, ...data } }: PageProps<Queries.LegalQuery>) => {
   const { legalDocument: document, interface: words, former } = complete(data);
   return (
-    <Layout data={data} path={documentAddress(document)} lang={document.lang} source={document.source}>
+    <Layout data={data} path={document.address} lang={document.lang} source={document.source}>
       <LegalDocument document={document} former={former.nodes} previous={previous} next={next} words={words} />
     </Layout>
   );
@@ -18,18 +18,17 @@ export default Legal;
 
 export const Head = ({ data: { seo: site, legalDocument, interface: words } }: HeadProps<Queries.LegalQuery>) => {
   const found = complete({ site, document: legalDocument, words });
-  const { title, description, lang, shareImage, former, updatedText } = found.document;
-  const path = documentAddress(found.document);
+  const { address, title, description, lang, shareImage, former, updatedText } = found.document;
   const origin = found.site.siteUrl.value;
   const version = found.words.legalVersions.version.replaceAll('{date}', updatedText);
-  const page = { url: `${origin}${path}`, name: title, description, lang };
+  const page = { url: `${origin}${address}`, name: title, description, lang };
   return (
     <Seo
       site={found.site}
       title={former ? `${title} · ${version}` : title}
       description={description}
       lang={lang}
-      path={path}
+      path={address}
       shareImage={shareImage?.publicURL}
       noindex={former ?? false}
       structuredData={former ? [] : pageStructuredData(origin, page, found.words.breadcrumbs.home)}
@@ -51,6 +50,7 @@ export const query = graphql`
     }
     legalDocument(id: { eq: $id }) {
       source
+      address
       lang
       description
       shareImage {
