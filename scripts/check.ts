@@ -1,22 +1,22 @@
 /**
- * `npm run check`: says what is wrong with the content, or that nothing is, and then what is worth a second look.
+ * `npm run check`: says what is wrong with the content, or that nothing is.
  * `--launch` says what keeps valid content from going online. `--content DIR` checks another folder.
  */
 import { parseArgs } from 'node:util';
 import { sortDiagnostics } from '../src/content/diagnostic';
 import { launchDiagnostics } from '../src/content/launch';
 import { launchMessages, reportMessages } from '../src/content/messages';
-import { formatDiagnostics, formatNotes, loadContent } from '../src/content/read';
+import { formatDiagnostics, loadContent } from '../src/content/read';
 
 const { values } = parseArgs({
   options: { content: { type: 'string', default: 'content' }, launch: { type: 'boolean', default: false } },
 });
 const content = loadContent(values.content);
-const { documents, diagnostics, notes } = content;
+const { documents, diagnostics } = content;
 
 if (diagnostics.length > 0) fail(diagnostics, reportMessages.count(diagnostics.length));
 else {
-  console.log([reportMessages.valid(documents.length), formatNotes(notes)].filter(Boolean).join('\n\n'));
+  console.log(reportMessages.valid(documents.length));
   const left = values.launch ? sortDiagnostics(launchDiagnostics(values.content, content)) : [];
   if (left.length > 0) fail(left, launchMessages.left(left.length));
   else if (values.launch) console.log(launchMessages.ready);

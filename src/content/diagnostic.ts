@@ -1,5 +1,3 @@
-import { reportMessages } from './messages';
-
 /** Something in the content that a visitor must not get to see, reported to the editor who can correct it. */
 export type Diagnostic = {
   /** Path from the project root, e.g. `content/support/faq.en.yaml`. */
@@ -29,11 +27,6 @@ export function sortDiagnostics<One extends Diagnostic>(diagnostics: One[]): One
 /** One line for each diagnostic: `content/support/faq.en.yaml:12:5  « answer » manque. …` */
 export function formatDiagnostics(diagnostics: Diagnostic[]): string {
   return diagnostics.map(formatDiagnostic).join('\n');
-}
-
-/** The notes under a line that says what they are; nothing if there are none. */
-export function formatNotes(notes: Diagnostic[]): string {
-  return notes.length > 0 ? `${reportMessages.notes}\n${formatDiagnostics(notes)}` : '';
 }
 
 function formatDiagnostic({ file, line, column, message }: Diagnostic): string {

@@ -40,7 +40,6 @@ export const reportMessages = {
   noFolder: (dir: string) => `Le dossier ${dir} n’existe pas.`,
   count: (count: number) => `${plural(count, 'erreur')} dans le contenu.`,
   valid: (count: number) => `Le contenu est valide : ${plural(count, 'fichier')}.`,
-  notes: 'Remarques, qui n’empêchent pas de publier :',
 };
 
 /** The syntax of YAML. */
@@ -231,4 +230,89 @@ export const markdownMessages = {
   numberedHeading: (number: string) => `La page numérote elle-même ses sections. Enlève « ${number} » du titre.`,
   emptySection: 'Rien ne suit ce titre. Écris son texte, ou enlève-le.',
   sameHeading: (title: string) => `Le titre « ${title} » sert deux fois. Donne-en un autre à l’une des sections.`,
+};
+
+/** What is wrong across fields and files. */
+export const ruleMessages = {
+  unknownFile: (name?: string) =>
+    `Ce fichier ne fait pas partie du site. ${name ? `Voulais-tu l’appeler « ${name} » ?` : 'Enlève-le, ou mets-le dans images/ si c’est une image.'}`,
+  noLanguage: (lang: string) =>
+    `« ${lang} », dans le nom du fichier, n’est pas un code de langue. Écris deux lettres, comme fr ou en.`,
+  requiredFile: 'Le fichier manque, et le site en a besoin. Remets-le.',
+  neededFile: (file: string) => `Le fichier manque : ${file} en a besoin. Écris-le dans la même langue.`,
+
+  samePath: (path: string, file: string) =>
+    `L’adresse ${path} est aussi celle de ${file}. Garde-la dans l’un des deux, et écris-en une autre dans l’autre.`,
+  reservedPath: (segment: string) =>
+    `/${segment} sert au site lui-même, avec tout ce qui est dessous. Écris une autre adresse.`,
+  sameId: (id: string) => `L’identifiant « ${id} » sert deux fois. Donne à chaque entrée le sien.`,
+  reservedId: (id: string) =>
+    `L’identifiant « ${id} » est celui d’une autre partie de la page. Écris-en un autre, comme « a-propos-${id} ».`,
+  sameSearchId: (id: string) => `« ${id} » a déjà ses mots plus haut. Réunis-les sous le premier.`,
+  noQuestion: (id: string, lang: string, hint: string) =>
+    `Aucune question de faq.${lang}.yaml ne s’appelle « ${id} ». ${hint}`,
+  noContacts: '« contacts » manque. Écris sous « contacts: » les trois blocs support, affiliate et feedback.',
+  needlessContacts: '« contacts » n’est montré que sur la page d’accueil, qui est en français. Enlève-le ici.',
+
+  link: (fault: string) => `Le lien ${fault}.`,
+  linkToThisSite: (path: string) => `Le lien mène à ce site. Écris seulement ${path}.`,
+  noPage: (path: string, hint: string) => `Il n’y a pas de page ${path}. ${hint}`,
+  waitingPage: (path: string, missing: readonly string[]) =>
+    `${path} n’est pas encore une page : il manque ${listed(missing)} dans site.yaml. Écris ce qui manque, ou enlève le lien.`,
+  otherLanguage: (path: string, own: string) => `La page ${path} est dans une autre langue. Écris ${own}.`,
+  fragmentAlone: (url: string) =>
+    `${url} est écrit pour plusieurs pages, et la plupart n’ont pas cette section. Écris aussi la page, comme /${url}.`,
+  noSection: (id: string, hint: string) => `Il n’y a pas de section « ${id} » sur cette page. ${hint}`,
+
+  pictureElsewhere: (src: string, root: string) =>
+    `${src} n’est pas dans ${root}/images. Mets l’image dans ce dossier, et écris son chemin.`,
+  noPicture: (src: string, name?: string) =>
+    `Il n’y a pas d’image ${src}. ${name ? `Voulais-tu écrire « ${name} » ?` : 'Mets-la à cet endroit, ou écris le chemin d’une autre image.'}`,
+  pictureKind: (src: string, formats: readonly string[]) =>
+    `${src} n’a pas un format possible ici. Choisis une image ${formats.join(', ')}.`,
+  unreadablePicture: (src: string, ending: string) =>
+    `${src} n’est pas une image ${ending.toUpperCase()} entière. Exporte-la de nouveau.`,
+  animated: (src: string, frames: number) => `${src} est animée (${frames} images). Choisis une image fixe.`,
+  turned: (src: string) => `${src} est tournée par une note de l’appareil photo. Exporte-la à l’endroit.`,
+  noViewBox: (src: string) =>
+    `${src} n’a pas de viewBox="…", qui donne sa forme. Exporte le dessin de nouveau en le gardant.`,
+  styleInPieces: (src: string) =>
+    `${src} contient des styles, que certains navigateurs perdent ici. Exporte le dessin avec des attributs, comme fill="…".`,
+  heavy: (src: string, size: number, limit: number) =>
+    `${src} pèse ${Math.ceil(size / 1000)} ko ; ${limit / 1000} ko au plus ici. Allège l’image.`,
+  narrow: (src: string, width: number, min: number) =>
+    `${src} a ${width} pixels de large ; il en faut au moins ${min} ici. Choisis une image plus grande.`,
+  size: (src: string, size: string, exact: string) => `${src} a ${size} pixels ; il en faut ${exact} ici.`,
+  shape: (src: string, size: string, min: number, max: number) =>
+    `${src} a ${size} pixels ; un écran de l’application est entre ${min} et ${max} fois plus haut que large. Choisis la capture d’un écran entier.`,
+  drawing: (words: string) =>
+    `Le dessin contient « ${words} », qui pourrait exécuter ou charger quelque chose. Exporte-le sans cela.`,
+
+  noDocument: (path: string) => `Aucun document n’a « path: ${path} ». Remets-le : le site en a besoin.`,
+  mayNotWait: 'Le site ne peut pas se passer de ce document. Enlève « needs: ».',
+  mustNameFact: (key: string) => `Le document doit dire ce fait : écris {{${key}}} à sa place dans le texte.`,
+  secondSummary: (section: string) => `« ${section} » a déjà un résumé. N’en fais qu’un des deux.`,
+  formWithoutList: (section: string) =>
+    `La section « ${section} » n’a pas de liste. Écris chaque ligne à remplir comme « - Date : ».`,
+  formerWithoutCurrent: (path: string) =>
+    `Aucun document actuel n’a l’adresse ${path}. Enlève « former: » si c’est celui-ci, ou corrige « path: ».`,
+  formerNotOlder: (day: string, file: string) =>
+    `Cette version est du ${day}, et la version actuelle (${file}) n’est pas plus récente. Écris le jour où chacune a été publiée.`,
+
+  factWrittenOut: (fact: string, key: string) =>
+    `« ${fact} » est écrit en toutes lettres. Écris {{${key}}}, pour que le fait ne soit qu’à un seul endroit.`,
+  banned: (words: string, write: string) =>
+    `« ${words} » fait partie des mots que ce site n’emploie pas. Écris « ${write} », ou dis-le autrement.`,
+  trial: (words: string, lacks: readonly string[]) =>
+    `${words ? `« ${words} » n’est jamais seul` : 'L’essai ne se propose pas sans ses conditions'}. Dis dans le même fichier ${listed(lacks)}.`,
+  trialDays: 'combien de jours dure l’essai ({{trialDays}})',
+  trialRenews: 'qu’il se renouvelle',
+  trialCancel: 'qu’on le résilie dans son compte App Store',
+  rating: (source: string) => `La note n’est jamais sans sa source. Écris « ${source} » à côté.`,
+  exclamation: 'La page a déjà un point d’exclamation. Écris un point ici.',
+  draft: (words: string) => `« ${words} » est un reste de brouillon. Écris ce qui doit être ici, ou enlève-le.`,
+  braces: (words: string, write?: string) =>
+    `On verrait ${words} sur la page. ${write ? `Écris ${write}.` : 'Écris un fait de site.yaml comme {{name}}, ou enlève les accolades.'}`,
+  markup: (words: string) =>
+    `On verrait ${words} sur la page : ce texte ne se lit ni comme du Markdown ni comme du HTML. Enlève-le.`,
 };

@@ -89,17 +89,6 @@ test.each([
   copy.remove();
 });
 
-test('words that no longer agree with a fact are noted, and keep nothing from being published', () => {
-  const copy = new ContentCopy();
-  copy.write('site.yaml', copy.read('site.yaml').replace('trialDays: 3', 'trialDays: 1'));
-  const { diagnostics, notes } = loadContent(copy.dir);
-  expect(diagnostics).toEqual([]);
-  const message = '"{{trialDays}} jours" does not agree with its number, 1. Write "jour".';
-  const place = { file: 'content/landing/free-trial.yaml', line: 4, column: 9 };
-  expect(notes).toContainEqual({ ...place, message, about: 'number' });
-  copy.remove();
-});
-
 describe('a legal document', () => {
   const copy = new ContentCopy();
   afterAll(() => copy.remove());

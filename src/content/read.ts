@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { appStoreLink } from './app-store-link';
 import { contentTypes, matchContentType } from './content-types';
-import { type Diagnostic, formatDiagnostics, formatNotes, sortDiagnostics } from './diagnostic';
+import { type Diagnostic, formatDiagnostics, sortDiagnostics } from './diagnostic';
 import type { ContentDocument, FileIdentity, LoadedDocument, WithheldDocument } from './document';
 import { emptyDocument, readFields } from './fields';
 import { filesBelow, isHidden } from './files-below';
 import { readLegalDocument } from './legal';
 import { fileMessages, reportMessages } from './messages';
-import { applyRules, findNotes, type Note } from './rules/rules';
+import { applyRules } from './rules/rules';
 import type { Facts } from './schema/site';
 import { plainLines, SourceText } from './source';
 import { readFacts } from './text/tokens';
 import { readYaml } from './yaml';
 
 export type { ContentDocument, Diagnostic, Facts, WithheldDocument };
-export { formatDiagnostics, formatNotes };
+export { formatDiagnostics };
 
 export type Content = {
   /** The folder as messages name it. */
@@ -23,7 +23,6 @@ export type Content = {
   documents: ContentDocument[];
   withheld: WithheldDocument[];
   diagnostics: Diagnostic[];
-  notes: Note[];
   facts: Facts;
 };
 
@@ -42,9 +41,8 @@ const remembered = new Map<string, Content>();
  * @param contentDir Path of the folder `content`.
  * @returns `root`: the folder, with which the files in messages begin. `documents`: the files without faults of their own.
  *   `withheld`: the legal documents among the others that are no pages yet, because a fact that they need is missing.
- *   `diagnostics`: all that is wrong, sorted. `notes`: what keeps nothing from being published; none as long as there are
- *   diagnostics. `facts`: the values of `site.yaml`; those that are wrong there are absent, so use them only if
- *   `diagnostics` is empty.
+ *   `diagnostics`: all that is wrong, sorted. `facts`: the values of `site.yaml`; those that are wrong there are
+ *   absent, so use them only if `diagnostics` is empty.
  * @throws If the folder cannot be read. What stands in the files never makes it throw.
  */
 export function loadContent(contentDir: string): Content {
@@ -78,7 +76,6 @@ function readContent(contentDir: string): Content {
     documents: loaded.flatMap(({ document, missing }) => (document && missing.length === 0 ? document : [])),
     withheld: loaded.flatMap(toWithheld),
     diagnostics: sortDiagnostics(diagnostics),
-    notes: diagnostics.length > 0 ? [] : sortDiagnostics(findNotes(content)),
     facts: facts as Facts,
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { formatNotes, loadContent } from '../content/read';
+import { loadContent } from '../content/read';
 import { contentError } from './content-diagnostics';
 import type { FontName } from './font-faces';
 import { writeStoreCode } from './store-code';
@@ -11,9 +11,8 @@ const contentDir = path.resolve('content');
 /** Refuses content with mistakes before a build writes anything. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   if (process.env.NODE_ENV !== 'production') return;
-  const { diagnostics, notes } = loadContent(contentDir);
+  const { diagnostics } = loadContent(contentDir);
   if (diagnostics.length > 0) reporter.panic(contentError(diagnostics));
-  if (notes.length > 0) reporter.info(formatNotes(notes));
 };
 
 let fonts: Record<FontName, string> | undefined;

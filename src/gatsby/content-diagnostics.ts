@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { GatsbyNode, Reporter } from 'gatsby';
-import { type Diagnostic, formatDiagnostics, formatNotes } from '../content/diagnostic';
+import { type Diagnostic, formatDiagnostics } from '../content/diagnostic';
 import { contentDiagnosticsPath } from './show-content-diagnostics';
 
 const listeners = new Set<ServerResponse>();
 let reported = '';
-let noted = '';
 
 const asEvent = (text: string) => `data: ${JSON.stringify(text)}\n\n`;
 
@@ -21,14 +20,6 @@ export const reportContentDiagnostics = (diagnostics: Diagnostic[], reporter: Re
   if (text) reporter.error(contentError(diagnostics));
   else reporter.info('The content is valid again.');
   for (const listener of listeners) listener.write(asEvent(text));
-};
-
-/** Tells the notes to the terminal alone: nothing is wrong with the page. */
-export const reportContentNotes = (notes: Diagnostic[], reporter: Reporter): void => {
-  const text = formatNotes(notes);
-  if (text === noted) return;
-  noted = text;
-  if (text) reporter.info(text);
 };
 
 /** Lets the pages of the development server listen (server-sent events). */

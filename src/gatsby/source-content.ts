@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { filesBelow, isHidden } from '../content/files-below';
 import { type Content, loadContent, reloadContent } from '../content/read';
-import { reportContentDiagnostics, reportContentNotes } from './content-diagnostics';
+import { reportContentDiagnostics } from './content-diagnostics';
 import { createContentNodes, fileNodes } from './content-nodes';
 import { writeStoreCode } from './store-code';
 import { waitForFiles } from './wait-for-files';
@@ -19,9 +19,7 @@ const readContent = ({ reporter }: NodePluginArgs): Content | undefined => {
   if (!isDevelopment) return loadContent(contentDir);
   const content = reloadContent(contentDir);
   reportContentDiagnostics(content.diagnostics, reporter);
-  if (content.diagnostics.length > 0) return undefined;
-  reportContentNotes(content.notes, reporter);
-  return content;
+  return content.diagnostics.length > 0 ? undefined : content;
 };
 
 /** Makes all nodes of the content in one go, because a fact in site.yaml may stand in any file. */

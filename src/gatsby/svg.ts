@@ -1,6 +1,3 @@
-import { SaxesParser } from 'saxes';
-import { rootAttributes, viewBoxSize } from '../content/drawings/root-attributes';
-
 export type Svg = {
   width: number;
   height: number;
@@ -16,29 +13,36 @@ const ofTheWhole = /^(?:xmlns(?::\w+)?|version|id|class|role|width|height|viewBo
 
 const unseen = ['title', 'desc', 'metadata'];
 
-/** A page that takes the pieces alone would lose what stands beside them, and what the outermost element hands down. */
-const piecesOf = (markup: string): string[] => {
-  const ids: string[] = [];
-  let depth = 0;
-  let isMadeOfPieces = true;
-  const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) => {
-    depth += 1;
-    const { class: kind, id } = attributes as Readonly<Record<string, string>>;
-    if (depth === 1) isMadeOfPieces = Object.keys(attributes).every((key) => ofTheWhole.test(key));
-    if (depth !== 2 || unseen.includes(name)) return;
-    if (name === 'g' && kind === 'piece' && id) ids.push(id);
-    else isMadeOfPieces = false;
-  });
-  parser.on('closetag', () => {
-    depth -= 1;
-  });
-  parser.write(markup).close();
-  return isMadeOfPieces ? ids : [];
-};
+const tag = /<!--[\s\S]*?-->|<(\/?)([a-z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>/gi;
 
-/** Drawings by their texts: some stand on every page. */
-const known = new Map<string, Svg>();
+type Element = { name: string; attributes: Record<string, string>; depth: number };
+
+/** The elements of a drawing, each with its depth; the outermost has 0. */
+function elementsOf(markup: string): Element[] {
+  let depth = 0;
+  return [...markup.matchAll(tag)].flatMap(([, end, name, written = '', isEmpty]) => {
+    if (!name) return [];
+    if (end) {
+      depth -= 1;
+      return [];
+    }
+    const attributes = Object.fromEntries(
+      [...written.matchAll(/([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g)].map(([, key, value]) => [key, value?.slice(1, -1)]),
+    );
+    const element = { name, attributes, depth };
+    if (!isEmpty) depth += 1;
+    return [element];
+  });
+}
+
+/** A page that takes the pieces alone would lose what stands beside them, and what the outermost element hands down. */
+function piecesOf(root: Element | undefined, inside: Element[]): string[] {
+  const seen = inside.filter(({ depth, name }) => depth === 1 && !unseen.includes(name));
+  const isPiece = ({ name, attributes: { class: kind, id } }: Element) => name === 'g' && kind === 'piece' && id;
+  const isMadeOfPieces =
+    Object.keys(root?.attributes ?? {}).every((key) => ofTheWhole.test(key)) && seen.every(isPiece);
+  return isMadeOfPieces ? seen.flatMap(({ attributes: { id } }) => id ?? []) : [];
+}
 
 /**
  * Reads the size of an SVG picture from its viewBox, and whether its outermost element has the id `dark`.
@@ -47,21 +51,17 @@ const known = new Map<string, Svg>();
  * @returns what a page needs to place it; width and height are in CSS pixels
  * @throws if the root element has no viewBox, without which a browser can't keep the picture's place
  */
-export const parseSvg = (markup: string, name: string): Svg => {
-  const svg = known.get(markup) ?? readSvg(markup, name);
-  known.set(markup, svg);
-  return svg;
-};
-
-const readSvg = (markup: string, name: string): Svg => {
-  const root = rootAttributes(markup);
-  const size = viewBoxSize(root);
-  if (!size) throw new Error(`${name} has no viewBox. Export the drawing again with its viewBox kept.`);
+export function parseSvg(markup: string, name: string): Svg {
+  const [root, ...inside] = elementsOf(markup);
+  const viewBox = root?.attributes.viewBox?.trim() ?? '';
+  const [, , width = 0, height = 0] = viewBox.split(/\s*,\s*|\s+/).map(Number);
+  if (!(width > 0 && height > 0))
+    throw new Error(`${name} has no viewBox. Export the drawing again with its viewBox kept.`);
   return {
-    width: Math.round(size.width),
-    height: Math.round(size.height),
-    viewBox: root.viewBox?.trim() ?? '',
-    dark: root.id === 'dark',
-    pieces: piecesOf(markup),
+    width: Math.round(width),
+    height: Math.round(height),
+    viewBox,
+    dark: root?.attributes.id === 'dark',
+    pieces: piecesOf(root, inside),
   };
-};
+}

@@ -1,94 +1,99 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
-import probe from 'probe-image-size/sync';
 import type { Diagnostic } from '../diagnostic';
-import type { ImageUse, LoadedDocument } from '../document';
-import { drawingFaults } from '../drawings/drawing-faults';
-import { rootAttributes, viewBoxSize } from '../drawings/root-attributes';
-import { didYouMean } from '../similar';
-import { isCutOff } from './cut-off';
-import { isFile } from './is-file';
+import type { ImageUse } from '../document';
+import { mostSimilar, ruleMessages as say } from '../messages';
 import type { Rule } from './rule';
 
-/** In bytes. A drawing goes to visitors as it is, while the build makes photos as small as their place allows. */
-const heaviestDrawing = 60_000;
+/** In bytes. A drawing goes to visitors as it is; some networks show no heavier picture beside a shared link. */
+const heaviest = { drawing: 60_000, shareImage: 300_000 };
 
-/** Every picture is there, of a kind that browsers show, and large enough for its place. */
-export const images: Rule = ({ root, contentDir, loaded }) =>
-  loaded.flatMap((document) =>
-    document.images.flatMap((image): Diagnostic[] => {
-      const message = faultOf(image, document, contentDir, root);
-      return message ? [{ file: `${root}/${document.file}`, ...image.position, message }] : [];
-    }),
+/** Every picture is there, of a kind that browsers show, whole, and large enough for its place. */
+export const images: Rule = ({ root, contentDir, loaded }) => {
+  const uses = loaded.flatMap((document) =>
+    document.images
+      .filter(({ src }) => src !== '')
+      .map((image) => {
+        const path = posix.join(posix.dirname(document.file), image.src);
+        return { ...image, fromContent: path, file: join(contentDir, path), at: `${root}/${document.file}` };
+      }),
   );
+  const pictures = readPictures(uses.map(({ file }) => file).filter(isThere));
+  return uses.flatMap((use): Diagnostic[] => {
+    const message = use.fromContent.startsWith('images/')
+      ? pictureFault(use, pictures.get(use.file))
+      : say.pictureElsewhere(use.src, root);
+    return message ? [{ file: use.at, ...use.position, message }] : [];
+  });
+};
 
-function faultOf(
-  { src, field }: ImageUse,
-  document: LoadedDocument,
-  contentDir: string,
-  root: string,
-): string | undefined {
-  // An invisible sign is reported already.
-  if (src === '') return undefined;
-  const path = posix.join(posix.dirname(document.file), src);
-  if (!path.startsWith('images/')) {
-    const toImages = posix.relative(posix.dirname(document.file), 'images');
-    return `${src} is not in ${root}/images. Write a path that begins with ${toImages}/.`;
+function pictureFault({ src, field, file }: ImageUse & { file: string }, picture?: Picture): string | undefined {
+  if (!picture) {
+    const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
+    return say.noPicture(src, mostSimilar(basename(src), names));
   }
-  const file = join(contentDir, path);
-  if (!isThere(file)) return `There is no picture ${src}.${suggestPicture(file, src)}`;
+  const ending = extname(file).slice(1).toLowerCase();
+  if (field.formats && !field.formats.includes(ending)) return say.pictureKind(src, field.formats);
+  const format = { jpg: 'jpeg', avif: 'heif' }[ending] ?? ending;
+  if (picture.error || picture.format !== format) return say.unreadablePicture(src, ending);
+  const { width, height, pages = 1, orientation = 1 } = picture;
+  if (pages > 1) return say.animated(src, pages);
+  if (orientation > 1) return say.turned(src);
 
-  const format = extname(path).slice(1).toLowerCase();
-  if (field.formats && !field.formats.includes(format)) {
-    return `${src} is of a kind that cannot stand here. Use one of: ${field.formats.join(', ')}.`;
+  const { exactSize, minWidth, minAspect = 0, maxAspect = Number.POSITIVE_INFINITY } = field;
+  const { size } = statSync(file);
+  if (format === 'svg') {
+    const svg = readFileSync(file, 'utf8');
+    if (!/<svg\b[^>]*\sviewBox=/.test(svg)) return say.noViewBox(src);
+    // Firefox and WebKit leave the styles of a drawing behind when a page takes a piece of it.
+    if (field.inPieces && /<style|\sstyle=/.test(svg)) return say.styleInPieces(src);
+    if (size > heaviest.drawing) return say.heavy(src, size, heaviest.drawing);
+  } else if (minWidth && width < minWidth) return say.narrow(src, width, minWidth);
+  if (exactSize) {
+    const { width: exactWidth, height: exactHeight } = exactSize;
+    if (width !== exactWidth || height !== exactHeight)
+      return say.size(src, `${width} × ${height}`, `${exactWidth} × ${exactHeight}`);
+    if (size > heaviest.shareImage) return say.heavy(src, size, heaviest.shareImage);
   }
-  const bytes = readFileSync(file);
-  const found = probe(bytes);
-  const isAsNamed = found && found.type === (format === 'jpeg' ? 'jpg' : format);
-  // What is wrong in a drawing is said where it stands.
-  if (format === 'svg' && !isAsNamed && drawingFaults(bytes).length > 0) return undefined;
-  if (!isAsNamed) return `${src} cannot be read as ${format.toUpperCase()}. Export the picture again.`;
-  if (isCutOff(bytes, found.type)) return `${src} is cut off. Export it again.`;
-  // Where the picture is drawn, its size is that of the file, and some programs ignore the note.
-  if ((found.orientation ?? 1) > 1) return `${src} is turned by a note of the camera. Export it upright.`;
-
-  const shape = format === 'svg' ? viewBoxSize(rootAttributes(bytes.toString())) : found;
-  if (!shape)
-    return `${src} has no viewBox="…", by which a browser knows its shape. Export the drawing again with its viewBox kept.`;
-  if (shape.width < 1 || shape.height < 1)
-    return `${src} is smaller than one pixel by its viewBox="…". Export the drawing again in pixels.`;
-  if (format === 'svg' && bytes.length > heaviestDrawing) {
-    const [weight, limit] = [bytes.length, heaviestDrawing].map((size) => Math.ceil(size / 1000));
-    return `${src} weighs ${weight} KB; a drawing weighs ${limit} KB at most. Simplify it, or export it as PNG or JPEG, which the build makes smaller.`;
-  }
-  const { width, height } = found;
-  const { exactSize, minWidth, minAspect, maxAspect } = field;
-  if (exactSize && (width !== exactSize.width || height !== exactSize.height)) {
-    return `${src} is ${width} × ${height} pixels; ${exactSize.width} × ${exactSize.height} are needed here.`;
-  }
-  if (minWidth && format !== 'svg' && width < minWidth) {
-    return `${src} is ${width} pixels wide; at least ${minWidth} are needed here. Use a larger picture.`;
-  }
-  if (minAspect && height < minAspect * width) {
-    return `${src} is ${width} × ${height}; a screen of the app is at least ${minAspect} times as high as wide. Use a picture of the whole screen.`;
-  }
-  if (maxAspect && height > maxAspect * width) {
-    return `${src} is ${width} × ${height}; a screen of the app is at most ${maxAspect} times as high as wide. Use a picture of one screen, not scrolled.`;
-  }
+  if (height < minAspect * width || height > maxAspect * width)
+    return say.shape(src, `${width} × ${height}`, minAspect, maxAspect);
   return undefined;
 }
 
 /** Small and capital letters differ on the server, even where they do not on the editor's machine. */
 function isThere(file: string): boolean {
-  return isFile(file) && readdirSync(dirname(file)).includes(basename(file));
+  return existsSync(file) && statSync(file).isFile() && readdirSync(dirname(file)).includes(basename(file));
 }
 
-function suggestPicture(file: string, src: string): string {
-  const folder = dirname(file);
-  const names = existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : [];
-  // A folder, where a picture is missing.
-  const others = names.filter((name) => name !== basename(src));
-  if (others.some((name) => name.normalize() === basename(src).normalize()))
-    return ' There is one of that name whose accents are written in other signs (é as e and ´). Name the picture without accents.';
-  return didYouMean(basename(src), others) || ' Put it there, or write the path of another picture.';
+type Picture = { format: string; width: number; height: number; pages?: number; orientation?: number; error?: string };
+
+/** What was read of each state of a file. */
+const known = new Map<string, Picture>();
+
+/** Decodes pictures as gatsby-plugin-sharp will, which warnings stop too; a process of its own, because sharp cannot wait. */
+const decode = `
+  const sharp = require('sharp');
+  const read = async (file) => {
+    try {
+      const picture = sharp(file, { failOn: 'warning' });
+      const { format, width, height, pages, orientation } = await picture.metadata();
+      await picture.resize(8).toBuffer();
+      return { format, width, height, pages, orientation };
+    } catch (error) {
+      return { error: error.message };
+    }
+  };
+  Promise.all(process.argv.slice(1).map(read)).then((all) => process.stdout.write(JSON.stringify(all)));
+`;
+
+function readPictures(files: string[]): Map<string, Picture> {
+  const keyOf = (file: string) => `${file} ${statSync(file).mtimeMs} ${statSync(file).size}`;
+  const unread = [...new Set(files)].filter((file) => !known.has(keyOf(file)));
+  if (unread.length > 0) {
+    const output = execFileSync(process.execPath, ['-e', decode, ...unread], { encoding: 'utf8' });
+    for (const [index, picture] of (JSON.parse(output) as Picture[]).entries())
+      known.set(keyOf(unread[index] ?? ''), picture);
+  }
+  return new Map(files.flatMap((file) => (known.get(keyOf(file)) ? [[file, known.get(keyOf(file)) as Picture]] : [])));
 }

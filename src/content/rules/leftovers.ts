@@ -1,15 +1,21 @@
-import { findAll, inPassages } from './in-passages';
-import type { Rule } from './rule';
+import { ruleMessages as say } from '../messages';
+import { isTokenName } from '../text/tokens';
+import { findAll, inPassages, type Rule } from './rule';
 
-/** What stands in a draft for words to come, in capitals where the words alone may be meant; and a chat's footnotes. */
-const leftover =
-  /(?<!\p{L})(?:[Ll]orem ipsum|[ÀA] COMPL[ÉE]TER|[ÀA] V[ÉE]RIFIER|TODO ?:|TBD|XXX+)(?!\p{L})|:contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】]*】/gu;
+/** What stands in a draft for words to come, in capitals where the words alone may be meant. */
+const draft = /(?<!\p{L})(?:[Ll]orem ipsum|[ÀA] COMPL[ÉE]TER|TODO|TBD|XXX+)(?!\p{L})/gu;
 
-/** What a draft leaves behind is no text for visitors. */
-export const leftovers: Rule = ({ root, loaded }) =>
-  inPassages(root, loaded, ({ text }) =>
-    findAll(leftover, text).map((found) => ({
-      ...found,
-      message: `Visitors would see ${found.words}, which a draft left behind. Write what belongs here, or remove it.`,
-    })),
-  );
+/** Braces that are no token: nobody replaces them, but for the placeholders that the field's page puts in. */
+const braces = /(?<!\{)\{[^{}]*\}(?!\})|\{{3,}[^{}]*\}*|\{\{[^{}]*\}(?!\})|(?<!\{)\{[^{}]*\}{2,}/g;
+
+/** What a draft leaves behind is no text for visitors, nor are braces. */
+export const leftovers: Rule = (content) =>
+  inPassages(content, ({ written, field: { placeholders = [] } }) => [
+    ...findAll(draft, written).map((found) => ({ ...found, message: say.draft(found.words) })),
+    ...findAll(braces, written).flatMap((found) => {
+      const name = found.words.replace(/[{}\s]/g, '');
+      if (found.words === `{${name}}` && placeholders.includes(name)) return [];
+      const write = placeholders.includes(name) ? `{${name}}` : isTokenName(name) ? `{{${name}}}` : undefined;
+      return [{ ...found, message: say.braces(found.words, write) }];
+    }),
+  ]);

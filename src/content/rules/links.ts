@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LinkUse, LoadedDocument } from '../document';
+import { ruleMessages as say, suggestion } from '../messages';
 import { areAddressesKnown, listFragments, listPages, type Page } from '../pages';
 import { linkFault } from '../schema/fields';
-import { didYouMean } from '../similar';
 import type { Rule } from './rule';
 
 /** Every link leads to a page that exists, and its fragment to a section of that page. */
@@ -22,13 +22,13 @@ function faultOf(
   pages: Page[],
   siteUrl: string | undefined,
 ): string | undefined {
-  // Without its value, a token says nothing about where the link leads; an invisible sign is reported already.
+  // Without its value, a token says nothing about where the link leads.
   if (url.includes('{{') || url === '') return undefined;
   const fault = linkFault(url);
   // A field's own schema has reported the fault already; in Markdown nothing has.
-  if (fault) return path.at(-1) === 'to' || path.at(-1) === 'mailTo' ? undefined : `The link ${fault}.`;
+  if (fault) return path.at(-1) === 'to' || path.at(-1) === 'mailTo' ? undefined : say.link(fault);
   const here = siteUrl && addressOn(siteUrl, url);
-  if (here) return `The link leads to this site. Write ${here} alone.`;
+  if (here) return say.linkToThisSite(here);
   if (!/^[/#]/.test(url)) return undefined;
 
   const [target = '', fragment] = url.split('#');
@@ -38,36 +38,20 @@ function faultOf(
       fragment ?? '',
       pages.find(({ own }) => own.includes(document)),
     );
-  const [page, twin] = pages.filter((one) => one.path === target);
-  // Which of the two is meant is not known.
-  if (twin) return undefined;
+  const page = pages.find((one) => one.path === target);
   if (page === undefined) {
-    if (!areAddressesKnown(pages)) return undefined;
-    const paths = pages.flatMap(({ path, missing }) => (path && missing.length === 0 ? path : []));
-    return `There is no page ${target}.${didYouMean(target, paths) || ` There are: ${paths.join(', ')}.`}`;
+    const known = pages.flatMap((one) => (one.path && one.missing.length === 0 ? one.path : []));
+    return areAddressesKnown(pages) ? say.noPage(target, suggestion(target, known)) : undefined;
   }
-  const meant = inOwnLanguage(page, fragment, document, pages);
-  if (meant) return `The page ${target} is in another language. Write ${meant}.`;
-  if (page.missing.length > 0 && !page.own.includes(document))
-    return `${target} is no page as long as site.yaml lacks ${page.missing.join(', ')}. Write what is missing, or remove the link.`;
+  if (page.missing.length > 0 && !page.own.includes(document)) return say.waitingPage(target, page.missing);
+  const own = helpPage(page) && pages.find((one) => helpPage(one)?.lang === document.lang)?.path;
+  // A legal document may say in which languages there is help.
+  if (own && helpPage(page)?.lang !== document.lang && !document.file.startsWith('legal/'))
+    return say.otherLanguage(target, own);
   return fragment === undefined ? undefined : fragmentFault(url, fragment, page);
 }
 
-/** Instead of a help page in another language: the same place in that of the document's own, if it is there. */
-function inOwnLanguage(
-  page: Page,
-  fragment: string | undefined,
-  { type, lang }: LoadedDocument,
-  pages: Page[],
-): string | undefined {
-  const isHelp = (one: Page) => one.own.some((document) => document.type === 'Support');
-  // A legal document may say in which languages there is help.
-  if (/^(?:Legal|Former)/.test(type) || !isHelp(page) || page.own[0]?.lang === lang) return undefined;
-  const own = pages.find((one) => isHelp(one) && one.own[0]?.lang === lang);
-  if (own?.path === undefined) return undefined;
-  if (fragment === undefined) return own.path;
-  return listFragments(own)?.includes(fragment) ? `${own.path}#${fragment}` : undefined;
-}
+const helpPage = ({ own }: Page) => own.find(({ type }) => type === 'Support');
 
 /** How a link to a page of a site is written on the site itself; nothing for a link to another site. */
 function addressOn(siteUrl: string, url: string): string | undefined {
@@ -77,13 +61,8 @@ function addressOn(siteUrl: string, url: string): string | undefined {
 }
 
 function fragmentFault(url: string, fragment: string, page: Page | undefined): string | undefined {
-  if (page && !areAddressesKnown([page])) return undefined;
-  if (page?.path === undefined) {
-    return `${url} stands on more than one page, and most have no such section. Write the page too, such as /${url}.`;
-  }
+  if (page?.path === undefined) return say.fragmentAlone(url);
   const fragments = listFragments(page);
   if (fragments === undefined || fragments.includes(fragment)) return undefined;
-  if (fragments.length === 0)
-    return `There is no section #${fragment} on the page ${page.path}, which has none. Write ${page.path} alone.`;
-  return `There is no section #${fragment} on the page ${page.path}.${didYouMean(fragment, fragments) || ` There are: ${fragments.map((one) => `#${one}`).join(', ')}.`}`;
+  return say.noSection(fragment, suggestion(fragment, fragments));
 }

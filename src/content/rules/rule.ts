@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic';
-import type { LoadedDocument } from '../document';
+import type { LoadedDocument, Passage } from '../document';
+import { valueAt } from '../field-walk';
 import type { Facts } from '../schema/site';
 
 /** What a rule looks at. */
@@ -15,3 +16,54 @@ export type Content = {
 
 /** A rule that concerns more than the writing of one field. */
 export type Rule = (content: Content) => Diagnostic[];
+
+/** Whether a document is a former version of a legal document. */
+export const isFormer = ({ file, value }: LoadedDocument): boolean =>
+  file.startsWith('legal/') && valueAt(value, ['former']) === true;
+
+/** Words found in a passage; `nth` counts from 0 among the same words in it. */
+type Finding = { words: string; nth?: number; message: string };
+
+/** Looks at every text of the documents as it is written (facts are looked at in site.yaml), and points at what was found. */
+export function inPassages(
+  { root, loaded }: Pick<Content, 'root' | 'loaded'>,
+  look: (passage: Passage, document: LoadedDocument) => Finding[],
+): Diagnostic[] {
+  return loaded.flatMap((document) =>
+    document.passages.flatMap((passage) =>
+      look(passage, document).map(({ words, nth, message }) => ({
+        file: `${root}/${document.file}`,
+        ...passage.find(words, nth),
+        message,
+      })),
+    ),
+  );
+}
+
+/** Every match of a pattern, and how often the same letters stand before it. */
+export function findAll(pattern: RegExp, text: string): { words: string; nth: number }[] {
+  return [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+    words,
+    nth: text.slice(0, index).split(words).length - 1,
+  }));
+}
+
+/** Text in small letters without accents, each letter in its place. */
+const folded = (text: string): string =>
+  text.replace(/\p{L}/gu, (letter) => letter.normalize('NFD').charAt(0).toLowerCase());
+
+/**
+ * Whole words in a text, whatever their case and accents.
+ * @param source of a pattern, in small letters without accents
+ */
+export function findWords(source: string, text: string): { words: string; nth: number }[] {
+  const written = text.normalize('NFC');
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
+  return [...folded(written).matchAll(pattern)].map(({ 0: { length }, index }) => {
+    const words = written.slice(index, index + length);
+    return { words, nth: written.slice(0, index).split(words).length - 1 };
+  });
+}
+
+/** A text as a part of a pattern. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,4 @@
-import { didYouMean } from '../similar';
+import { ruleMessages as say, suggestion } from '../messages';
 import type { Rule } from './rule';
 
 /** What people type leads to a question that there is: each id of search.<lang>.yaml stands once, and in faq.<lang>.yaml. */
@@ -9,15 +9,8 @@ export const searchQuestions: Rule = ({ loaded }) =>
     const known = faq.data.groups.flatMap(({ items }) => items.map(({ id }) => id));
     const ids = document.data.questions.map(({ id }) => id);
     return ids.flatMap((id, index) => {
-      const at = ['questions', index, 'id'];
-      if (ids.indexOf(id) < index)
-        return [diagnosticAt(at, `« ${id} » a déjà ses mots plus haut. Réunis-les sous le premier.`)];
-      if (known.includes(id)) return [];
-      return [
-        diagnosticAt(
-          at,
-          `Aucune question de faq.${lang}.yaml ne s’appelle « ${id} ». Écris l’identifiant d’une question, ou supprime cette entrée.${didYouMean(id, known)}`,
-        ),
-      ];
+      const path = ['questions', index, 'id'];
+      if (ids.indexOf(id) < index) return [diagnosticAt(path, say.sameSearchId(id))];
+      return known.includes(id) ? [] : [diagnosticAt(path, say.noQuestion(id, lang, suggestion(id, known)))];
     });
   });

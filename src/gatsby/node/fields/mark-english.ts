@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { exactWords } from '../../../content/rules/whole-words';
+import { escaped } from '../../../content/rules/rule';
 import { applyEdits, type Edit } from '../../../content/text/edits';
 import { parseMarkdown, rangeOf } from '../../../content/text/markdown';
 import { typeset } from '../../../content/text/typography';
@@ -16,7 +16,7 @@ export const markEnglish = (markdown: string, lang: string, name: string): strin
   const edits: Edit[] = [];
   visit(parseMarkdown(markdown), 'text', (node) => {
     const { start, end } = rangeOf(node);
-    for (const { index } of markdown.slice(start, end).matchAll(exactWords(shown)))
+    for (const { index } of markdown.slice(start, end).matchAll(new RegExp(escaped(shown), 'g')))
       edits.push({ start: start + index, end: start + index + shown.length, text: `<span lang="en">${name}</span>` });
   });
   return applyEdits(markdown, edits);

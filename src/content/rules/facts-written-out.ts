@@ -1,0 +1,30 @@
+import type { Diagnostic } from '../diagnostic';
+import { ruleMessages as say } from '../messages';
+import type { FactKey } from '../text/tokens';
+import { escaped, findAll, inPassages, type Rule } from './rule';
+
+/** The facts that cannot be mistaken for anything else when they are written out. */
+const recognisable = ['name', 'supportEmail', 'siteUrl', 'appStoreUrl'] as const satisfies FactKey[];
+
+/** A fact stands in site.yaml only; elsewhere as a token, so that it changes everywhere at once. */
+export const factsWrittenOut: Rule = ({ root, loaded, facts }) => {
+  const documents = loaded.filter(({ type }) => type !== 'SiteFacts');
+  return recognisable.flatMap((key) => {
+    const fact = facts[key];
+    if (!fact) return [];
+    // A link to this site does without the site's address: see `links`.
+    const before = key === 'siteUrl' ? '(?<!\\]\\(|<)' : '';
+    const pattern = new RegExp(`${before}(?<![\\p{L}\\d])${escaped(fact)}(?![\\p{L}\\d])`, 'gu');
+    const message = say.factWrittenOut(fact, key);
+    return [
+      ...inPassages({ root, loaded: documents }, ({ written }) =>
+        findAll(pattern, written).map((found) => ({ ...found, message })),
+      ),
+      ...documents.flatMap(({ file, links }) =>
+        links
+          .filter(({ written }) => key !== 'siteUrl' && findAll(pattern, written).length > 0)
+          .map(({ position }): Diagnostic => ({ file: `${root}/${file}`, ...position, message })),
+      ),
+    ];
+  });
+};
