@@ -3,7 +3,7 @@ import type { ContentType, dataSchemas } from './content-types';
 import type { Diagnostic, Position } from './diagnostic';
 import type { Path } from './field-walk';
 import type { FieldMeta } from './schema/fields';
-import type { FactKey, NamedFact } from './text/tokens';
+import type { FactKey } from './text/tokens';
 
 /** A content file and what its name says about it. */
 export type FileIdentity = {
@@ -18,18 +18,14 @@ export type ContentDocument = {
   [Type in ContentType]: FileIdentity & { type: Type; data: z.output<(typeof dataSchemas)[Type]> };
 }[ContentType];
 
-/** Something that visitors read, as it was written (tokens replaced, not yet typeset). */
+/** Something that visitors read, as it was written, with its tokens. */
 export type Passage = {
   /** The field it stands in; empty in the body of a Markdown file. */
   path: Path;
   field: FieldMeta;
-  text: string;
-  /** The same with its tokens. */
   written: string;
-  /** The facts that those name, as the text writes them out. */
-  facts: NamedFact[];
-  /** In the body of a legal document: the id of the section it belongs to, and whether it is that section's heading. */
-  section?: { id: string; isHeading: boolean };
+  /** In the body of a legal document: the id of the section it belongs to. */
+  section?: string;
   /** Where words of the text stand in the file; `nth` counts from 0 among the same words. */
   find(words: string, nth?: number): Position;
 };

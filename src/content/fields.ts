@@ -9,9 +9,9 @@ import type { FieldKind, FieldMeta } from './schema/fields';
 import { type Facts, legalFactKeys, openFactKeys } from './schema/site';
 import type { Find, SourceText } from './source';
 import { applyEdits, offsetInSource } from './text/edits';
-import { parseMarkdown, plainText, rangeOf } from './text/markdown';
+import { parseMarkdown, rangeOf } from './text/markdown';
 import { markdownFaults } from './text/markdown-faults';
-import { factsNamedIn, findTokens, isTokenName, markdownTokenEdits, replaceTokens, tokenNames } from './text/tokens';
+import { findTokens, isTokenName, markdownTokenEdits, replaceTokens, tokenNames } from './text/tokens';
 import { typeset } from './text/typography';
 import type { YamlSource } from './yaml';
 
@@ -122,14 +122,7 @@ class FieldReader {
     switch (field.kind) {
       case 'text': {
         const text = replaceTokens(value, facts, loaded.lang, field.kind);
-        loaded.passages.push({
-          path,
-          field,
-          text,
-          written: value,
-          facts: factsNamedIn(value, facts, loaded.lang),
-          find,
-        });
+        loaded.passages.push({ path, field, written: value, find });
         return text;
       }
       case 'prose':
@@ -168,8 +161,7 @@ class FieldReader {
       const address = link.slice(link.lastIndexOf('](') + 2);
       loaded.links.push({ path, url: node.url, written: '', position: find(address) });
     });
-    const named = factsNamedIn(value, facts, loaded.lang);
-    loaded.passages.push({ path, field, text: plainText(tree), written: value, facts: named, find });
+    loaded.passages.push({ path, field, written: value, find });
     return text;
   }
 

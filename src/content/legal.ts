@@ -15,7 +15,7 @@ import { readSections, sectionIds } from './text/legal-sections';
 import { findHead, parseMarkdown, rangeOf, readBlocks } from './text/markdown';
 import { markdownFaults } from './text/markdown-faults';
 import { isOpenFact, legalBodyEdits } from './text/open-facts';
-import { factsNamedIn, findTokens, formatDate, markdownTokenEdits } from './text/tokens';
+import { findTokens, formatDate, markdownTokenEdits } from './text/tokens';
 import { typeset } from './text/typography';
 import { readYaml } from './yaml';
 
@@ -83,7 +83,7 @@ function readBody(loaded: LoadedDocument, source: SourceText, start: number, fac
     const position = source.positionAt(placeOf(rangeOf(node).start));
     loaded.links.push({ path: [], url: node.url, written: '', position });
   });
-  readPassages(loaded, source, tree, placeOf, facts);
+  readPassages(loaded, source, tree, placeOf);
   // As long as it waits for facts it is no page: it is checked as it will be, whole.
   if (loaded.missing.length > 0) return { tree, text };
   const shown = applyEdits(written, legalBodyEdits(written, facts, loaded.lang));
@@ -96,26 +96,15 @@ function readPassages(
   source: SourceText,
   tree: Root,
   placeOf: (offset: number) => number,
-  facts: Partial<Facts>,
 ): void {
   const ids = sectionIds(tree.children.filter(({ type }) => type === 'heading').map((heading) => textOf(heading)));
-  let id = introKey;
+  let section = introKey;
   for (const node of tree.children) {
-    const isHeading = node.type === 'heading';
-    if (isHeading) id = ids.shift() ?? id;
+    if (node.type === 'heading') section = ids.shift() ?? section;
     for (const block of readBlocks(node)) {
-      const ranges = block.flatMap(({ range }) => range ?? []);
-      const range = { start: placeOf(ranges[0]?.start ?? 0), end: placeOf(ranges.at(-1)?.end ?? 0) };
-      const words = source.text.slice(range.start, range.end);
-      loaded.passages.push({
-        path: [],
-        field: { kind: 'prose' },
-        text: block.map(({ value }) => value).join(''),
-        written: words,
-        facts: factsNamedIn(words, facts, loaded.lang),
-        section: { id, isHeading },
-        find: source.finder(range),
-      });
+      const range = { start: placeOf(block[0]?.range.start ?? 0), end: placeOf(block.at(-1)?.range.end ?? 0) };
+      const written = source.text.slice(range.start, range.end);
+      loaded.passages.push({ path: [], field: { kind: 'prose' }, written, section, find: source.finder(range) });
     }
   }
 }

@@ -8,7 +8,6 @@ import { readSections } from '../../content/text/legal-sections';
 import { parseMarkdown } from '../../content/text/markdown';
 import { legalBodyEdits } from '../../content/text/open-facts';
 import { formatDate, markdownTokenEdits, replaceTokens } from '../../content/text/tokens';
-import { typesetMarkdown } from '../../content/text/typeset-markdown';
 import { typeset } from '../../content/text/typography';
 
 /**
@@ -43,7 +42,7 @@ export function previewData(
 
 /** Markdown as the site shows it. */
 export function proseHtml(markdown: string, lang: string, facts: Facts): string {
-  return micromark(typesetMarkdown(applyEdits(markdown, markdownTokenEdits(markdown, facts, lang)), lang));
+  return micromark(applyEdits(markdown, markdownTokenEdits(markdown, facts, lang)));
 }
 
 /** What the body and the date of a legal document become on its page, which leaves out what names a fact not given yet. */

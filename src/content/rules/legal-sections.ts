@@ -7,7 +7,7 @@ export const legalSections: Rule = ({ loaded }) =>
   loaded.flatMap(({ document, passages, diagnosticAt }) => {
     if (document?.type !== 'LegalDocument') return [];
     const { form, summaries = [], sections } = document.data;
-    const known = [...new Set(passages.flatMap(({ section }) => section?.id ?? []))];
+    const known = [...new Set(passages.flatMap(({ section }) => section ?? []))];
     const named = summaries.map(({ section }) => section);
     const ofSummaries = named.flatMap((section, index) => {
       const path = ['summaries', index, 'section'];

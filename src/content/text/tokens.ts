@@ -99,17 +99,6 @@ export function findTokens(text: string): { name: string; start: number; end: nu
   }));
 }
 
-/** A fact that a text names by a token, and what stands in its place. */
-export type NamedFact = { name: FactKey; words: string };
-
-/** The facts that the tokens in a text name. */
-export function factsNamedIn(text: string, facts: Partial<Facts>, lang: string): NamedFact[] {
-  return findTokens(text).flatMap(({ name }) => {
-    const fact = isTokenName(name) ? facts[name] : undefined;
-    return fact === undefined ? [] : [{ name: name as FactKey, words: formatFact(name as FactKey, fact, lang) }];
-  });
-}
-
 /** Whether a token may have this name. */
 export function isTokenName(name: string): name is FactKey {
   return tokenNames.includes(name);

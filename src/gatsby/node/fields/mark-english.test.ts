@@ -1,4 +1,3 @@
-import { typesetMarkdown } from '../../../content/text/typeset-markdown';
 import { markEnglish } from './mark-english';
 
 const menu = 'My data';
@@ -13,11 +12,4 @@ test.each<[what: string, lang: string, markdown: string, expected: string]>([
   ['not in code', 'fr', `\`${menu}\``, `\`${menu}\``],
 ])('the English name is marked %s', (_what, lang, markdown, expected) => {
   expect(markEnglish(markdown, lang, menu)).toBe(expected);
-});
-
-test('a name that was typeset with its text is as the app shows it again', () => {
-  const name = "User's data: Export!";
-  const markdown = typesetMarkdown(`Dans **${name}**.`, 'fr');
-  expect(markdown).not.toContain(name);
-  expect(markEnglish(markdown, 'fr', name)).toBe(`Dans **<span lang="en">${name}</span>**.`);
 });
