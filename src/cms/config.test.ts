@@ -1,25 +1,14 @@
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { z } from 'zod';
-import { ContentCopy } from '../../tests/support/content-copy';
-import { fixtureContent } from '../../tests/support/fixture-content';
-import { type ContentType, contentTypes, matchContentType } from '../content/content-types';
-import { cmsConfig } from './config';
-import { cmsEntries } from './config-types';
-import type { CmsField } from './fields';
+import { matchContentType } from '../content/content-types';
+import { filesBelow } from '../content/files-below';
+import * as kinds from '../content/schema/fields';
+import { cmsConfig, publicBackend } from './config';
+import { type CmsField, cmsFields } from './fields';
 
-/**
- * The guard: the CMS has a field for each field of the content contract, and no other; it asks for those that
- * must be there, and knows lists and blocks from texts.
- */
-
-const config = cmsConfig(fixtureContent, { name: 'test-repo' });
-const entries = cmsEntries(config);
-
-const contentFiles = readdirSync(fixtureContent, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => matchContentType(file));
+const config = cmsConfig('content', { name: 'github', repo: 'team/site' });
+const allFields = (fields: CmsField[]): CmsField[] => fields.flatMap((one) => [one, ...allFields(one.fields ?? [])]);
 
 test('it is a configuration by the schema of the CMS itself', () => {
   const ajv = new Ajv({ strict: false, validateFormats: false });
@@ -28,101 +17,88 @@ test('it is a configuration by the schema of the CMS itself', () => {
   expect(ajv.errorsText()).toBe('No errors');
 });
 
-test('every content file can be edited', () => {
-  const inFolders = entries
-    .filter(({ file }) => file.endsWith('/page.md'))
-    .map(({ file }) => file.replace('page.md', ''));
-  const missing = contentFiles
-    .map((file) => `content/${file}`)
-    .filter(
-      (file) => !entries.some((one) => one.file === file) && !inFolders.some((folder) => file.startsWith(folder)),
-    );
-  expect(missing).toEqual([]);
+test('every content file can be edited, its fields have French labels, its pictures a folder', () => {
+  const files = filesBelow('content').filter((file) => matchContentType(file) && !file.startsWith('legal/'));
+  const entries = config.collections.flatMap((one) => ('files' in one ? one.files : []));
+  expect(entries.map(({ file }) => file).sort()).toEqual(files.map((file) => `content/${file}`));
+  const legal = config.collections.flatMap((one) => ('folder' in one ? one : []));
+  expect(legal).toMatchObject([{ folder: 'content/legal', extension: 'md' }]);
+  for (const field of allFields([...entries, ...legal].flatMap(({ fields }) => fields))) {
+    expect(field.label).toMatch(/^[A-ZÀ-Ý«]/);
+    if (field.widget === 'image') expect(field.media_folder).toMatch(/^\/content\/images/);
+  }
 });
 
-test.each(entries.map((entry) => [entry.file, entry] as const))(
-  '%s: the fields are those of the contract',
-  (file, { fields }) => {
-    const { type } = matchContentType(file.replace('content/', '')) as { type: ContentType };
-    const written = describeFields(fields.filter(({ name }) => name !== 'body'));
-    expect(written).toEqual(describeSchema(contentTypes[type].schema, true));
-  },
-);
+const words = { title: 'Champ' };
+const textOf = (max: number) => kinds.text({ ...words, max });
 
-test.each(entries.map((entry) => [entry.file, entry] as const))(
-  '%s: every field has a French label and pictures their folder',
-  (_file, { fields }) => {
-    for (const field of allFields(fields)) {
-      expect(field.label).toMatch(/^[A-ZÀ-Ý«]/);
-      if (field.widget !== 'image') continue;
-      expect(field.media_folder).toMatch(/^\/content\/images/);
-      expect(field.public_folder).toMatch(/^(\.\.\/)?images/);
-    }
-  },
-);
-
-test('a new picture of a legal document goes where those of any other are', () => {
-  const legal = config.collections.find(({ name }) => name === 'legal');
-  const image = allFields(legal?.fields ?? []).find(({ name }) => name === 'shareImage');
-  expect(image?.media_folder).toBe('/content/images/share');
+test.each<[what: string, schema: z.ZodType, expected: object]>([
+  [
+    'a short text',
+    textOf(80),
+    { widget: 'string', pattern: ['\\{\\{|^[\\s\\S]{1,80}\\s*$', '80 caractères au plus.'] },
+  ],
+  ['a long text', textOf(81), { widget: 'text' }],
+  ['a hint', kinds.text({ ...words, description: 'Aide.', max: 9 }), { hint: 'Aide.' }],
+  ['Markdown', kinds.prose({ ...words, max: 9 }), { widget: 'markdown', modes: ['raw', 'rich_text'] }],
+  ['a picture', kinds.imagePath(words), { widget: 'image', media_folder: '/of/key' }],
+  ['a switch', kinds.flag(words), { widget: 'boolean' }],
+  ['a choice', kinds.choice(['a', 'b'], words), { widget: 'select', options: ['a', 'b'] }],
+  ['some choices', z.array(kinds.choice(['a'], words)).meta(words), { widget: 'select', multiple: true }],
+  ['a whole number', kinds.count({ ...words, max: 9 }), { widget: 'number', min: 1, max: 9 }],
+  ['a number', kinds.decimal({ ...words, max: 9 }), { widget: 'number', value_type: 'float', step: 0.1 }],
+  [
+    'a day',
+    kinds.date(words),
+    { widget: 'string', pattern: [expect.stringMatching('4'), 'Une date, comme 2025-06-15.'] },
+  ],
+  ['an address', kinds.url(words), { widget: 'string', required: true }],
+  ['an address that may be empty', kinds.url({ ...words, optional: true }), { required: false }],
+  ['what may be absent', textOf(9).optional(), { required: false }],
+  ['words', z.array(kinds.keyword(words)).min(1).meta(words), { widget: 'list', min: 1 }],
+  ['texts', z.array(textOf(9)).meta(words), { widget: 'list', field: { name: 'item', widget: 'string' } }],
+  [
+    'blocks',
+    z.array(z.strictObject({ title: textOf(9) }).meta({ title: 'Bloc' })).meta(words),
+    {
+      widget: 'list',
+      label_singular: 'Bloc',
+      summary: '{{fields.title}}',
+      fields: [{ name: 'title', required: true }],
+    },
+  ],
+  [
+    'a block that may be absent',
+    z
+      .strictObject({ a: textOf(9) })
+      .meta(words)
+      .optional(),
+    { widget: 'object', collapsed: true, required: false, fields: [{ name: 'a', required: false }] },
+  ],
+])('%s', (_what, schema, expected) => {
+  const folders = (name: string) => ({ media_folder: `/of/${name}`, public_folder: '' });
+  const [field] = cmsFields(z.strictObject({ key: schema }), folders);
+  expect(field).toMatchObject({ name: 'key', label: 'Champ', required: true, ...expected });
 });
 
-describe('on files that are just being written', () => {
-  let copy: ContentCopy;
-  beforeEach(() => {
-    copy = new ContentCopy();
-  });
-  afterEach(() => copy.remove());
+const url = 'https://git.example.com/team/site';
+const here = { repo: 'team/site', branch: 'main', base_url: 'https://git.example.com', app_id: 'a' };
 
-  const features = 'landing/features.yaml';
-  const retitle = (title: string) =>
-    copy.write(
-      features,
-      copy.read(features).replace(/^title: .*$/m, () => `title: ${title}`),
-    );
-
-  it.each([
-    ['a lock of Emacs', () => symlinkSync('somebody@host.1', path.join(copy.dir, 'legal/.#terms.md'))],
-    ['YAML with an alias', () => retitle('*Six* façons')],
-    ['YAML that does not close', () => retitle('"Six')],
-  ])('%s changes nothing', (_, write) => {
-    write();
-    expect(cmsEntries(cmsConfig(copy.dir, { name: 'test-repo' })).map(({ file }) => file)).toEqual(
-      entries.map(({ file }) => file),
-    );
-  });
+test.each([
+  [{}, undefined],
+  [{ repository: { host: 'github' as const, url, branch: 'main' } }, undefined],
+  [
+    { repository: { host: 'github' as const, url, branch: 'main' }, cms: { signInUrl: 'https://sign-in.example.com' } },
+    { name: 'github', repo: 'team/site', branch: 'main', base_url: 'https://sign-in.example.com' },
+  ],
+  [
+    { repository: { host: 'gitlab' as const, url, branch: 'main' }, cms: { appId: 'a' } },
+    { ...here, name: 'gitlab', auth_type: 'pkce', api_root: 'https://git.example.com/api/v4' },
+  ],
+  [
+    { repository: { host: 'gitea' as const, url, branch: 'main' }, cms: { appId: 'a' } },
+    { ...here, name: 'gitea', api_root: 'https://git.example.com/api/v1' },
+  ],
+])('the repository of %j', (site, expected) => {
+  expect(publicBackend(site)).toEqual(expected);
 });
-
-type Shape = { [name: string]: { is: string; of?: Shape } };
-
-function describeFields(fields: CmsField[]): Shape {
-  return Object.fromEntries(
-    fields.map(({ name, widget, multiple, required, fields: inner }) => [
-      name,
-      {
-        is: `${widget === 'list' || multiple ? 'list' : 'one'}, ${required ? 'required' : 'optional'}`,
-        ...(inner && { of: describeFields(inner) }),
-      },
-    ]),
-  );
-}
-
-function describeSchema(schema: z.core.$ZodType, isRequired: boolean): Shape {
-  if (!(schema instanceof z.ZodObject)) throw new Error('Not an object.');
-  return Object.fromEntries(
-    Object.entries(schema.shape).map(([name, field]) => {
-      const optional = field instanceof z.ZodOptional;
-      const inner = (optional ? field.unwrap() : field) as z.core.$ZodType;
-      const one = (inner instanceof z.ZodArray ? inner.element : inner) as z.core.$ZodType;
-      // Inside of what may be absent nothing is asked for; nor is an address that may be empty.
-      const mayBeEmpty = one instanceof z.ZodString && one.safeParse('').success;
-      const required = isRequired && !optional && !mayBeEmpty;
-      const is = `${inner instanceof z.ZodArray ? 'list' : 'one'}, ${required ? 'required' : 'optional'}`;
-      return [name, one instanceof z.ZodObject ? { is, of: describeSchema(one, required) } : { is }];
-    }),
-  );
-}
-
-function allFields(fields: CmsField[]): CmsField[] {
-  return fields.flatMap((field) => [field, ...allFields(field.fields ?? [])]);
-}

@@ -2,118 +2,77 @@ import { z } from 'zod';
 import type { FieldMeta } from '../content/schema/fields';
 
 /** A field of Sveltia CMS (sveltiacms.app/en/docs/fields), as far as it is read here. */
-export type CmsField = {
-  name: string;
-  label: string;
-  widget: string;
-  required: boolean;
-  pattern?: [string, string];
-  fields?: CmsField[];
-  [option: string]: unknown;
-};
+export type CmsField = { name: string; label: string; widget: string; fields?: CmsField[]; [option: string]: unknown };
 
-/** What `z.toJSONSchema` makes of a field of the content contract. */
-type FieldSchema = FieldMeta & {
-  type?: string;
-  title?: string;
-  description?: string;
-  properties?: Record<string, FieldSchema>;
-  required?: string[];
-  items?: FieldSchema;
-  enum?: string[];
-  minItems?: number;
-  maxItems?: number;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-};
+/** What `z.toJSONSchema` makes of a field of the content's schema. */
+type FieldSchema = FieldMeta &
+  z.core.JSONSchema.BaseSchema & { properties?: Record<string, FieldSchema>; items?: FieldSchema };
 
-/** Where the pictures of a field are kept: both as the CMS and as the content file name the folder. */
-export type MediaFolders = (path: readonly string[]) => { media_folder: string; public_folder: string };
+/** Where the pictures of a field are kept, by the field's name: as the CMS and as the content file name the folder. */
+export type MediaFolders = (name: string) => { media_folder: string; public_folder: string };
 
-/** The fields that the CMS shows for a schema of the content contract, with its French words. */
-export function cmsFields(schema: z.ZodType, mediaFolders: MediaFolders): CmsField[] {
-  return objectFields(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, [], mediaFolders, true);
+/** The fields that the CMS shows for a schema of the content, with its French words. */
+export function cmsFields(schema: z.ZodType, folders: MediaFolders): CmsField[] {
+  return objectFields(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, folders, true);
 }
 
-/** `isRequired` is false inside a block that may be left out: its fields are asked for by the check once one is filled in. */
-function objectFields(schema: FieldSchema, path: string[], folders: MediaFolders, isRequired: boolean): CmsField[] {
+/** In a block that may be left out nothing is asked for: once one of its fields is filled in, the check asks. */
+function objectFields(schema: FieldSchema, folders: MediaFolders, isRequired: boolean): CmsField[] {
   return Object.entries(schema.properties ?? {}).map(([name, inner]) =>
-    cmsField(name, inner, [...path, name], folders, isRequired && (schema.required ?? []).includes(name)),
+    cmsField(name, inner, folders, isRequired && (schema.required ?? []).includes(name)),
   );
 }
 
-function cmsField(
-  name: string,
-  schema: FieldSchema,
-  path: string[],
-  folders: MediaFolders,
-  required: boolean,
-): CmsField {
-  const { title = name, description, kind } = schema;
-  const common = { name, label: title, ...(description && { hint: description }), required };
-  if (schema.type === 'object') {
-    return { ...common, widget: 'object', collapsed: !required, fields: objectFields(schema, path, folders, required) };
-  }
-  if (schema.type === 'array') return { ...common, ...listOptions(schema, path, folders, required) };
-  switch (kind) {
+function cmsField(name: string, schema: FieldSchema, folders: MediaFolders, required: boolean): CmsField {
+  const { title = name, description, type, minimum: min, maximum: max } = schema;
+  const field = { name, label: title, ...(description && { hint: description }), required };
+  if (type === 'array') return { ...field, widget: 'list', ...listOptions(schema, folders, required) };
+  if (type === 'object')
+    return { ...field, widget: 'object', collapsed: !required, fields: objectFields(schema, folders, required) };
+  switch (schema.kind) {
     case 'prose':
-      return {
-        ...common,
-        widget: 'markdown',
-        modes: ['raw', 'rich_text'],
-        buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
-        editor_components: [],
-        ...lengthPattern(schema),
-      };
+      return { ...field, ...markdown, ...lengthPattern(schema) };
+    case 'text':
+      return { ...field, widget: (schema.maxLength ?? 0) > 80 ? 'text' : 'string', ...lengthPattern(schema) };
     case 'image':
-      return { ...common, widget: 'image', choose_url: false, ...folders(path) };
+      return { ...field, widget: 'image', choose_url: false, ...folders(name) };
     case 'flag':
-      return { ...common, widget: 'boolean', ...(required && { default: false }) };
+      return { ...field, widget: 'boolean' };
     case 'choice':
-      return { ...common, widget: 'select', options: schema.enum };
+      return { ...field, widget: 'select', options: schema.enum };
     case 'number':
     case 'year':
-      return {
-        ...common,
-        widget: 'number',
-        value_type: schema.type === 'integer' ? 'int' : 'float',
-        step: schema.type === 'integer' ? 1 : 0.1,
-        min: schema.minimum,
-        max: schema.maximum,
-      };
+      return { ...field, widget: 'number', min, max, ...(type === 'number' && { value_type: 'float', step: 0.1 }) };
     case 'date':
-      return {
-        ...common,
-        widget: 'string',
-        pattern: [String.raw`^\d{4}-\d{2}-\d{2}$|\{\{`, 'Une date, comme 2025-06-15.'],
-      };
-    case 'text':
-      return { ...common, widget: (schema.maxLength ?? 0) > 80 ? 'text' : 'string', ...lengthPattern(schema) };
+      return { ...field, widget: 'string', pattern: ['^\\d{4}-\\d{2}-\\d{2}$|\\{\\{', 'Une date, comme 2025-06-15.'] };
     default:
-      return { ...common, widget: 'string', required: required && !schema.mayBeEmpty };
+      return { ...field, widget: 'string', required: required && !schema.mayBeEmpty };
   }
 }
 
-function listOptions(schema: FieldSchema, path: string[], folders: MediaFolders, required: boolean) {
-  const { items = {}, minItems, maxItems } = schema;
-  const common = { widget: 'list', collapsed: true, min: minItems, max: maxItems };
-  // Words: typed into one line, with commas between them.
-  if (items.kind === 'keyword' || items.kind === 'language') return { ...common, collapsed: undefined };
-  if (items.type === 'object') {
-    const fields = objectFields(items, path, folders, required);
-    const named = fields.find(({ name }) => ['question', 'title', 'name', 'label'].includes(name));
-    return { ...common, label_singular: items.title, fields, ...(named && { summary: `{{fields.${named.name}}}` }) };
-  }
+/** A text in Markdown, as it is written or as it will look. */
+export const markdown = {
+  widget: 'markdown',
+  modes: ['raw', 'rich_text'],
+  buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
+  editor_components: [],
+};
+
+function listOptions(schema: FieldSchema, folders: MediaFolders, required: boolean) {
+  const { items = {}, minItems: min, maxItems: max } = schema;
+  // Words are typed into one line, with commas between them.
+  if (items.kind === 'keyword' || items.kind === 'language') return { min, max };
   if (items.kind === 'choice') return { widget: 'select', multiple: true, options: items.enum };
-  const field = cmsField('item', items, path, folders, required);
-  return { ...common, label_singular: items.title, field, summary: '{{fields.item}}' };
+  const list = { collapsed: true, min, max, label_singular: items.title };
+  if (items.type !== 'object')
+    return { ...list, field: cmsField('item', items, folders, required), summary: '{{fields.item}}' };
+  const fields = objectFields(items, folders, required);
+  const named = fields.find(({ name }) => ['question', 'title', 'name', 'label'].includes(name));
+  return { ...list, fields, ...(named && { summary: `{{fields.${named.name}}}` }) };
 }
 
 /** The length of a text without tokens: a token is longer than the fact it stands for. */
-function lengthPattern({ minLength = 0, maxLength }: FieldSchema): Pick<CmsField, 'pattern'> {
-  if (maxLength === undefined) return {};
-  const words = minLength > 1 ? `De ${minLength} à ${maxLength} signes.` : `${maxLength} signes au plus.`;
-  return { pattern: [String.raw`\{\{|^[\s\S]{${minLength},${maxLength}}\s*$`, words] };
+function lengthPattern({ minLength = 0, maxLength }: FieldSchema) {
+  const words = minLength > 1 ? `De ${minLength} à ${maxLength} caractères.` : `${maxLength} caractères au plus.`;
+  return maxLength && { pattern: [`\\{\\{|^[\\s\\S]{${minLength},${maxLength}}\\s*$`, words] };
 }

@@ -1,8 +1,0 @@
-import type { AnchorHTMLAttributes } from 'react';
-
-/** Stands in for Gatsby where the site's sections are shown outside of it: a link is an anchor, a query is nothing. */
-export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
-  <a href={to} {...rest} />
-);
-
-export const graphql = () => null;
