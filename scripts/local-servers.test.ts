@@ -4,7 +4,6 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createCmsServer } from './cms/cms-server';
 import { createSiteServer } from './site-server';
 
 const token = 'the-token';
@@ -23,18 +22,12 @@ for (const [file, written] of Object.entries(files)) {
   writeFileSync(path.join(dir, file), written);
 }
 
-let servers: Record<'site' | 'CMS', Server>;
+let servers: Record<'site', Server>;
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 beforeAll(async () => {
   const site = createSiteServer(path.join(dir, 'dist'));
-  const reserved = createSiteServer(path.join(dir, 'dist'));
-  await new Promise<void>((resolve) => reserved.listen(0, '127.0.0.1', resolve));
-  const cmsPort = portOf(reserved);
-  await new Promise((resolve) => reserved.close(resolve));
-  const cms = createCmsServer(path.join(dir, 'page'), dir, `http://localhost:${cmsPort}`, token);
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  await new Promise<void>((resolve) => cms.listen(cmsPort, '127.0.0.1', resolve));
-  servers = { site, CMS: cms };
+  servers = { site };
 });
 afterAll(() => {
   for (const server of Object.values(servers)) server.close();
@@ -108,11 +101,11 @@ const malformed: [what: string, request: string][] = [
   ['a header longer than 16 KB', get('/').replace('Connection', `X-Long: ${'a'.repeat(20_000)}\r\nConnection`)],
 ];
 
-describe.each(['site', 'CMS'] as const)('the %s’s server', (name) => {
+describe.each(['site'] as const)('the %s’s server', (name) => {
   test.each(malformed)('refuses %s', async (_what, request) => {
     const { status, answer, location } = await send(name, request);
     // Two bodies that disagree: Node.js closes the connection, with or without a word.
-    if (answer) expect(status).toBeGreaterThanOrEqual(name === 'CMS' && location === '/admin/' ? 302 : 400);
+    if (answer) expect(status).toBeGreaterThanOrEqual(400);
     expect([undefined, '/admin/']).toContain(location);
     expect(answer).not.toMatch(/the page|the-token|name: A/);
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { publicBackend } from '../cms/backend';
+import { publicBackend } from '../cms/config';
 import { writeAdmin } from '../cms/write-admin';
 import { loadContent } from '../content/read';
 import { buildIsland } from './island';
@@ -20,9 +20,9 @@ type Query = {
 
 /** Writes the CMS, if `site.yaml` configures it. */
 const writeCms = async (dir: string): Promise<void> => {
-  const site = loadContent('content').documents.find(({ type }) => type === 'SiteFacts');
-  const backend = site?.type === 'SiteFacts' ? publicBackend(site.data) : undefined;
-  if (backend) await writeAdmin(path.join(dir, 'admin'), 'content', backend);
+  const site = loadContent('content').documents.find((one) => one.type === 'SiteFacts');
+  const backend = site && publicBackend(site.data);
+  if (backend) await writeAdmin(dir, 'content', backend);
 };
 
 /** Makes the finished site in `dist/` of the one that Gatsby wrote into `public/`. */

@@ -15,7 +15,7 @@ const withoutGenerated: Plugin = {
 /** The packages that a build of the site, or of its CMS, loads. */
 const packagesOfBuild = async () => {
   const { metafile } = await build({
-    entryPoints: ['gatsby-*.ts', 'src/html.tsx', 'src/templates/*.tsx', 'src/cms/admin.tsx'],
+    entryPoints: ['gatsby-*.ts', 'src/html.tsx', 'src/templates/*.tsx', 'src/cms/admin.ts'],
     bundle: true,
     packages: 'external',
     write: false,
