@@ -4,9 +4,8 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { shareImageSize } from '../src/content/constants';
+import { pageColours, shareImageSize } from '../src/content/constants';
 import { formatDiagnostics, loadContent } from '../src/content/read';
-import { pageColours } from '../src/styles/page-colours';
 import { chromiumLaunchOptions } from './chromium';
 
 const namesIn = (folder: string) =>

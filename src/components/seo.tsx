@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import { shareImageSize } from '../content/constants';
-import { pageColours } from '../styles/page-colours';
+import { pageColours, shareImageSize } from '../content/constants';
 import { serialize, type Thing } from './structured-data';
 
 type Props = {

@@ -64,3 +64,6 @@ export const dutyPaths: readonly string[] = [
   '/mediation',
   '/retractation',
 ];
+
+/** The page's colours, for what browsers read beside the styles: those of `--page` in `_tokens.scss`, as a test checks. */
+export const pageColours = { light: '#fff6ea', dark: '#260a1f' };

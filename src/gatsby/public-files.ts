@@ -1,5 +1,4 @@
-import { defaultLanguage } from '../content/constants';
-import { pageColours } from '../styles/page-colours';
+import { defaultLanguage, pageColours } from '../content/constants';
 
 /** Where those who find a fault look for whom to tell (RFC 9116). */
 export const securityTxtFile = '.well-known/security.txt';

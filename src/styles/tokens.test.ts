@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { compile } from 'sass';
-import { pageColours } from './page-colours';
+import { pageColours } from '../content/constants';
 
 test('the colours of the page are those of its styles', () => {
   const { css } = compile(path.resolve('src/styles/_tokens.scss'));
