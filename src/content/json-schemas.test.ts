@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
-import { fixtureContent } from '../../tests/support/fixture-content';
 import { matchContentType } from './content-types';
 import { editorBindings, schemaFileName, schemaFolder, writeJsonSchemas } from './json-schemas';
 
@@ -21,20 +20,20 @@ test(`VS Code knows the schemas; if not, ${refresh}`, () => {
   expect(JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))['yaml.schemas']).toEqual(editorBindings());
 });
 
-const yamlFiles = readdirSync(fixtureContent, { recursive: true, encoding: 'utf8' })
+const yamlFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.yaml'));
 
 test.each(yamlFiles)('the first line of %s names its schema', (file) => {
   const match = matchContentType(file);
   expect(match).toBeDefined();
-  const firstLine = readFileSync(path.join(fixtureContent, file), 'utf8').split('\n')[0];
+  const firstLine = readFileSync(path.join('content', file), 'utf8').split('\n')[0];
   const up = '../'.repeat(file.split('/').length - 1) || './';
   expect(firstLine).toBe(`# yaml-language-server: $schema=${up}.schemas/${match && schemaFileName(match.type)}`);
 });
 
 const ajv = new Ajv({ allErrors: true, strict: false });
-const read = (file: string) => parse(readFileSync(path.join(fixtureContent, file), 'utf8'));
+const read = (file: string) => parse(readFileSync(path.join('content', file), 'utf8'));
 
 /** What a text editor says of a file's values, by the schema that the file names. */
 const faults = (file: string, value: unknown): string => {

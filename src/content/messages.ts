@@ -56,6 +56,7 @@ export const yamlMessages = {
   quoteColon: 'Un texte qui contient deux-points et une espace doit être entre guillemets doubles.',
   blockText: 'Après | ou >, le texte commence à la ligne suivante, en retrait.',
   spaceAfterColon: 'Il manque une espace après les deux-points. Écris « clé: texte ».',
+  noBreakIndent: 'La ligne commence par une espace insécable. Écris des espaces ordinaires.',
   noBreakSpace:
     'Une espace insécable touche les deux-points de la clé. Écris « clé: texte », avec une espace ordinaire.',
   spaceAfterDash: 'Il manque une espace après le tiret. Écris « - clé: texte ».',
@@ -70,6 +71,8 @@ export const fileMessages = {
     'Deux versions du texte se suivent ici. Garde l’une, et enlève les lignes qui commencent par <<<<<<<, ======= et >>>>>>>.',
   unreadable: (code: string) =>
     `Un caractère ${code} est ici, que personne ne voit ou ne peut lire. Enlève-le, et enregistre le fichier en UTF-8.`,
+  misread: (letters: string) =>
+    `« ${letters} » est ici à la place d’une lettre mal lue. Enregistre le fichier en UTF-8 et récris la lettre.`,
   empty: 'Le fichier est vide. Écris son contenu, ou remets l’ancienne version du fichier.',
   unclosedHead: 'L’en-tête du fichier n’est pas fermé. Écris une ligne « --- » après sa dernière clé.',
   noHead:

@@ -1,204 +1,184 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContent } from '../../tests/support/check-content';
-import { ContentCopy } from '../../tests/support/content-copy';
-import { fixtureContent } from '../../tests/support/fixture-content';
+import { launchDiagnostics } from './launch';
 import { formatDiagnostics, loadContent, reloadContent } from './read';
 
-/** The document of a type (and a language, if there are several). */
-function find<Type extends ReturnType<typeof loadContent>['documents'][number]['type']>(type: Type, lang?: string) {
-  const found = loadContent(fixtureContent).documents.find((one) => one.type === type && (!lang || one.lang === lang));
-  if (found?.type !== type) throw new Error(`No ${type}.`);
-  return found as Extract<typeof found, { type: Type }>;
-}
+/** A copy of the content that the tests change, one change at a time. */
+const folder = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
+beforeAll(() => cpSync('content', folder, { recursive: true }));
+afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
 
-test('good content passes', () => {
-  expect(formatDiagnostics(checkContent(fixtureContent))).toBe('');
+/** The content with files changed, which are put back afterwards; without a change, a file is new. */
+const withChanges = <Result>(changes: Record<string, (text: string) => string>, use: () => Result): Result => {
+  const at = (file: string) => path.join(folder, file);
+  const before = Object.keys(changes).map((file) => {
+    try {
+      return readFileSync(at(file), 'utf8');
+    } catch {
+      return undefined;
+    }
+  });
+  for (const [index, [file, change]] of Object.entries(changes).entries())
+    writeFileSync(at(file), change(before[index] ?? ''));
+  try {
+    return use();
+  } finally {
+    for (const [index, file] of Object.keys(changes).entries()) {
+      const text = before[index];
+      if (text === undefined) rmSync(at(file));
+      else writeFileSync(at(file), text);
+    }
+  }
+};
+
+const head = `---
+title: Mentions
+description: Une description assez longue pour être affichée, qui dit ce que la page contient.
+lang: fr
+path: /mentions
+updated: 2025-06-15
+`;
+
+test('the content of the site passes', () => {
+  expect(formatDiagnostics(loadContent('content').diagnostics)).toBe('');
 });
 
-test('every file under content is a document', () => {
-  const { documents } = loadContent(fixtureContent);
-  expect(new Set(documents.map(({ file }) => file)).size).toBe(documents.length);
-  expect(documents.map(({ type }) => type)).toEqual(
-    expect.arrayContaining(['SiteFacts', 'Hero', 'Faq', 'LegalDocument', 'NotFound']),
+test('facts are plain values, whether or not they are samples; their file keeps its marks', () => {
+  const { facts, documents } = loadContent('content');
+  expect(facts).toMatchObject({ name: expect.any(String), supportLanguages: expect.any(Array) });
+  expect(documents.find(({ type }) => type === 'SiteFacts')?.data).toMatchObject({
+    name: { value: facts.name, sample: expect.any(Boolean) },
+  });
+});
+
+test('a fact changes everywhere at once', () => {
+  const { documents } = withChanges(
+    { 'site.yaml': (text) => text.replace(/^name:\n {2}value: .*/m, 'name:\n  value: Quetsche') },
+    () => reloadContent(folder),
   );
-});
-
-test('facts are plain values, whether or not they are samples', () => {
-  const { facts } = loadContent(fixtureContent);
-  expect(facts).toMatchObject({
-    name: expect.any(String),
-    trialDays: expect.any(Number),
-    supportLanguages: expect.any(Array),
-  });
-});
-
-test('the file of the facts keeps its marks', () => {
-  expect(find('SiteFacts').data.supportEmail).toEqual({
-    value: expect.stringContaining('@'),
-    sample: expect.any(Boolean),
-  });
-});
-
-test('texts have their tokens replaced and their typography applied', () => {
-  const { facts } = loadContent(fixtureContent);
-  expect(find('Hero').data.rating.score).toBe(String(facts.rating).replace('.', ','));
-  expect(find('FreeTrial').data.text).toContain(`${facts.trialDays}\u00a0jours`);
-  expect(find('Navigation', 'fr').data.footer.copyright).toContain(String(facts.copyrightYear));
-});
-
-test('English is not typeset as French', () => {
-  const { facts } = loadContent(fixtureContent);
-  expect(find('Support', 'en').data.contact.facts[0]?.value).toBe(`${facts.averageResponseHours} hours`);
-});
-
-test('links and pictures are not typeset', () => {
-  const { contact, illustration } = find('Support', 'en').data;
-  expect(contact.mailTo).toMatch(/^mailto:[^{}\s]+$/);
-  expect(illustration).toMatch(/^\.\.\/images\//);
-});
-
-test.each([
-  ['is left out as long as the fact is not given', '', 'Avant.\n\nAprès.'],
-  ['stands there once it is', 'consumerMediator: Médiation', 'Avant.\n\nMédiation, à Paris.\n\nAprès.'],
-])('a paragraph of the law that names a fact %s', (_, fact, body) => {
-  const copy = new ContentCopy();
-  copy.write('site.yaml', `${copy.read('site.yaml')}\n${fact}\n`);
-  const words = '## Médiateur\n\nAvant.\n\n{{consumerMediator}}, à Paris.\n\nAprès.';
-  copy.write('legal/terms.md', `${copy.read('legal/terms.md')}\n\n${words}\n`);
-  const { documents, diagnostics } = loadContent(copy.dir);
-  expect(diagnostics).toEqual([]);
-  const terms = documents.find((one) => one.type === 'LegalDocument' && one.data.path === '/terms');
-  expect(terms?.type === 'LegalDocument' && terms.data.sections.at(-1)).toMatchObject({ id: 'mediateur', body });
-  copy.remove();
-});
-
-test.each([
-  ['trialDays: 3', 'trialDays: 7', 'landing/free-trial.yaml', '7\u00a0jours'],
-  ['value: Mirabelle', 'value: Prune', 'landing/hero.yaml', 'Prune reconnaît'],
-  ['rating: 4.9', 'rating: 4.8', 'landing/hero.yaml', '4,8'],
-  ['[en, es, fr]', '[fr, de]', 'navigation.fr.yaml', 'français ou allemand'],
-  ['[en, es, fr]', '[fr, de]', 'support/support.en.yaml', 'French or German'],
-  ['termsNoticeDays: 30', 'termsNoticeDays: 45', 'legal/terms.md', '45\u00a0jours'],
-  ['legalUpdated: 2025-06-15', 'legalUpdated: 2025-07-01', 'legal/privacy.md', '1er\u00a0juillet\u00a02025'],
-])('a fact changes everywhere at once: %s → %s in %s', (from, to, file, expected) => {
-  const copy = new ContentCopy();
-  copy.write('site.yaml', copy.read('site.yaml').replace(from, to));
-  const { documents, diagnostics } = loadContent(copy.dir);
-  expect(diagnostics).toEqual([]);
-  expect(JSON.stringify(documents.find((one) => one.file === file)?.data)).toContain(expected);
-  copy.remove();
-});
-
-describe('a legal document', () => {
-  const copy = new ContentCopy();
-  afterAll(() => copy.remove());
-  copy.write(
-    'legal/example.md',
-    [
-      '---',
-      "title: Conditions d'exemple",
-      'description: "Une description assez longue pour être affichée : elle dit ce que contient la page."',
-      'lang: fr',
-      'path: /example',
-      'updated: 2025-06-01',
-      'effective: 2025-07-15',
-      'changes: Le délai de réponse passe de 48 à 24 heures.',
-      '---',
-      '',
-      'Introduction : {{name}}.',
-      '',
-      "## Service fourni « en l'état »",
-      '',
-      'Sous {{replyHours}} heures.',
-      '',
-      '### Œufs & lait',
-      '',
-      '- [{{supportEmail}}](mailto:{{supportEmail}}) ;',
-      '',
-      '## Vide',
-      '',
-      '### Détail',
-      '',
-      'Fin.',
-      '',
-    ].join('\n'),
+  const naming = documents.filter(
+    ({ type, data }) => type !== 'SiteFacts' && JSON.stringify(data).includes('Quetsche'),
   );
-  const { documents, diagnostics } = loadContent(copy.dir);
-  const document = documents.find(({ file }) => file === 'legal/example.md');
-  const data = document?.type === 'LegalDocument' ? document.data : undefined;
+  expect(naming.length).toBeGreaterThan(3);
+});
 
-  test('passes', () => expect(diagnostics).toEqual([]));
-
-  test('has its dates as dates and in words', () => {
-    expect(data).toMatchObject({ updated: '2025-06-01', effective: '2025-07-15' });
-    expect(data).toMatchObject({ updatedText: '1er\u00a0juin\u00a02025', effectiveText: '15\u00a0juillet\u00a02025' });
-  });
-
-  test('is cut at its headings', () => {
-    expect(data?.intro).toBe('Introduction\u00a0: Mirabelle.');
-    expect(data?.sections).toEqual([
-      {
-        id: 'service-fourni-en-l-etat',
-        depth: 2,
-        title: 'Service fourni «\u202fen l’état\u202f»',
-        body: 'Sous 24\u00a0heures.',
-      },
-      {
-        id: 'oeufs-lait',
-        depth: 3,
-        title: 'Œufs & lait',
-        body: '- [support@mirabelle.example](mailto:support@mirabelle.example)\u202f;',
-      },
-      { id: 'vide', depth: 2, title: 'Vide', body: '' },
-      { id: 'detail', depth: 3, title: 'Détail', body: 'Fin.' },
-    ]);
-  });
+test('content is read once, until it is read again', () => {
+  const first = reloadContent(folder);
+  expect(loadContent(path.relative('.', folder))).toBe(first);
+  expect(reloadContent(folder)).not.toBe(first);
 });
 
 test('Windows line endings and a byte order mark change nothing', () => {
-  const copy = new ContentCopy();
-  for (const file of ['site.yaml', 'landing/hero.yaml', 'legal/terms.md']) {
-    copy.write(file, `\ufeff${copy.read(file).replaceAll('\n', '\r\n')}`);
-  }
-  const other = new ContentCopy();
-  expect(loadContent(copy.dir)).toEqual(loadContent(other.dir));
-  copy.remove();
-  other.remove();
-});
-
-test('diagnostics are sorted by file, line and column', () => {
-  const copy = new ContentCopy();
-  copy.write('landing/hero.yaml', 'headline: []\nlede: 5\nrating: {score: "", source: ""}\n');
-  copy.write('errors/unexpected.yaml', '');
-  const places = checkContent(copy.dir).map(({ file, line, column }) => [file, line, column]);
-  expect(places.length).toBeGreaterThan(6);
-  expect(places).toEqual(
-    places.toSorted(([a, b, c], [d, e, f]) =>
-      a === d ? Number(b) - Number(e) || Number(c) - Number(f) : String(a) < String(d) ? -1 : 1,
-    ),
+  const windows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
+  const plain = reloadContent(folder);
+  const changed = withChanges({ 'site.yaml': windows, 'landing/hero.yaml': windows, 'legal/terms.md': windows }, () =>
+    reloadContent(folder),
   );
-  copy.remove();
+  expect(changed).toEqual(plain);
 });
 
-test('content is read once, until it is read anew', () => {
-  const copy = new ContentCopy();
-  const first = loadContent(copy.dir);
-  copy.delete('site.yaml');
-  expect(loadContent(path.relative('.', copy.dir))).toBe(first);
-  const second = reloadContent(copy.dir);
-  expect(second.facts).toEqual({});
-  expect(loadContent(copy.dir)).toBe(second);
-  expect(loadContent(fixtureContent).facts).toEqual(first.facts);
-  copy.remove();
+test('what is written for editors, and what programs leave behind dotted, is no content', () => {
+  const text = () => 'Bonjour';
+  const { diagnostics } = withChanges({ 'README.md': text, 'legal/.DS_Store': text }, () => reloadContent(folder));
+  expect(diagnostics).toEqual([]);
 });
 
-test('a folder of the project is named by its path', () => {
-  const folder = 'tests/fixture/content';
-  const [first] = loadContent(folder).withheld;
-  expect(first?.file.startsWith(`${folder}/legal/`)).toBe(true);
-  expect(reloadContent(path.resolve(folder)).withheld[0]).toEqual(first);
+test('all faults are told at once, in order, each with its file as it is called in the project', () => {
+  const { diagnostics } = withChanges(
+    {
+      'landing/hero.yaml': () => 'headline: []\nlede: 5\n',
+      'errors/unexpected.yaml': () => '',
+    },
+    () => reloadContent(folder),
+  );
+  const files = diagnostics.map(({ file }) => file);
+  expect(new Set(files)).toEqual(new Set(['content/errors/unexpected.yaml', 'content/landing/hero.yaml']));
+  expect(files).toEqual(files.toSorted());
+  expect(diagnostics.filter(({ file }) => file.endsWith('hero.yaml')).length).toBeGreaterThan(2);
 });
 
-test('a folder that is not there is reported at once', () => {
+test('a folder that is not there is told of', () => {
   expect(() => loadContent('/nowhere/content')).toThrow('/nowhere/content');
+});
+
+describe('a document that needs facts', () => {
+  const document = (_: string) =>
+    `${head}needs: [vatNumber, euRepresentative]\n---\n\n{{vatNumber}}, {{euRepresentative}}.\n`;
+  const read = (facts: string) =>
+    withChanges({ 'legal/mentions.md': document, 'site.yaml': (text) => `${text}\n${facts}` }, () =>
+      reloadContent(folder),
+    );
+
+  test('is no page, and is named with what is missing', () => {
+    const { diagnostics, documents, withheld } = read('vatNumber: FR1\n');
+    expect(diagnostics).toEqual([]);
+    expect(documents.map(({ file }) => file)).not.toContain('legal/mentions.md');
+    expect(withheld).toContainEqual({
+      file: 'content/legal/mentions.md',
+      line: 7,
+      path: '/mentions',
+      title: 'Mentions',
+      missing: ['euRepresentative'],
+    });
+  });
+
+  test('is a page once all are there', () => {
+    const { diagnostics, documents } = read('vatNumber: FR1\neuRepresentative: Une personne, Paris\n');
+    expect(diagnostics).toEqual([]);
+    expect(documents.map(({ file }) => file)).toContain('legal/mentions.md');
+  });
+});
+
+test('a former version is a document of its own beside the current one', () => {
+  const copy = readFileSync('content/legal/terms.md', 'utf8').replace(
+    /^updated: .*$/m,
+    'updated: 2024-01-01\nformer: true',
+  );
+  const { diagnostics, documents } = withChanges({ 'legal/terms-2024-01-01.md': () => copy }, () =>
+    reloadContent(folder),
+  );
+  expect(diagnostics).toEqual([]);
+  const addresses = documents.flatMap(({ type, data }) => (type === 'LegalDocument' ? data.address : []));
+  expect(addresses).toEqual(expect.arrayContaining(['/terms', '/terms/2024-01-01']));
+});
+
+describe('the launch', () => {
+  const launch = (changes: Record<string, (text: string) => string>) =>
+    withChanges(changes, () => {
+      const content = reloadContent(folder);
+      expect(formatDiagnostics(content.diagnostics)).toBe('');
+      return launchDiagnostics(folder, content);
+    });
+  const samples = (mark: boolean) => ({
+    'site.yaml': (text: string) => text.replace(/sample: \w+/g, `sample: ${mark}`),
+    'landing/testimonials.yaml': (text: string) =>
+      text.replace(/ {4}sample: \w+(\n {4}consent: .*)?/g, `    sample: ${mark}`),
+  });
+
+  test('waits for each value that nobody has confirmed, and for the words of real people', () => {
+    const left = launch(samples(true));
+    const lines = readFileSync(path.join(folder, 'site.yaml'), 'utf8').split('\n');
+    expect(left).toContainEqual({
+      file: 'content/site.yaml',
+      line: lines.findIndex((line) => line.startsWith('siteUrl:')) + 1,
+      column: 1,
+      message: expect.stringContaining('« siteUrl » est un exemple'),
+    });
+    expect(left.filter(({ file }) => file.endsWith('testimonials.yaml'))).toHaveLength(3);
+  });
+
+  test('waits for the consent of those people', () => {
+    const messages = launch(samples(false)).map(({ message }) => message);
+    expect(messages.filter((message) => message.includes('accord'))).toHaveLength(3);
+    expect(messages.filter((message) => message.includes('exemple'))).toEqual([]);
+  });
+
+  test('waits for the facts and the pages that the law asks for, and for no others', () => {
+    const messages = launch({ 'site.yaml': (text) => text.replace(/^publisherName: .*\n/m, '') }).map(
+      ({ message }) => message,
+    );
+    expect(messages).toContainEqual(expect.stringContaining('« publisherName: »'));
+    expect(messages.join()).not.toContain('vatNumber');
+  });
 });

@@ -83,27 +83,34 @@ function readContent(contentDir: string): Content {
 /** What no text holds on purpose: control and private characters, what replaces an unreadable one, what turns text round. */
 const unreadable = /(?![\t\n])\p{Cc}|\p{Co}|[\ufffd\u200b\u2028-\u202e\u2066-\u2069]/u;
 
+/** The bytes of one letter in UTF-8, each read as a letter of its own: Ã© for é, â€™ for ’. */
+const misread = /[ÃÂ][\u0080-\u00bf]|â€./u;
+
 /** Where git has left two versions of a text one above the other. */
 const conflict = /^(?:<{7}|>{7})(?= |$)/m;
 
 /** Reads one content file: its texts, links and pictures, its faults and, if it has none, its data. */
 export function readDocument(identity: FileIdentity, source: SourceText, facts: Partial<Facts>): LoadedDocument {
-  const offset = source.text.search(conflict);
-  // What else seems wrong may be so because both versions stand there.
-  if (offset >= 0) return faultyDocument(identity, source, offset, fileMessages.conflict);
-  const [character] = unreadable.exec(source.text) ?? [];
-  if (character) {
-    const code = `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-    return faultyDocument(identity, source, source.text.search(unreadable), fileMessages.unreadable(code));
+  const fault = wholeFileFault(source.text);
+  // What else seems wrong may be so because of it.
+  if (fault) {
+    const diagnostics = [{ file: source.file, ...source.positionAt(fault.offset), message: fault.message }];
+    return { ...emptyDocument(identity, source, readYaml(source, 0, 0)), diagnostics };
   }
   return identity.type === 'LegalDocument'
     ? readLegalDocument(identity, source, facts)
     : readFields(identity, source, readYaml(source), facts);
 }
 
-function faultyDocument(identity: FileIdentity, source: SourceText, offset: number, message: string): LoadedDocument {
-  const diagnostics = [{ file: source.file, ...source.positionAt(offset), message }];
-  return { ...emptyDocument(identity, source, readYaml(source, 0, 0)), diagnostics };
+function wholeFileFault(text: string): { offset: number; message: string } | undefined {
+  const conflicting = conflict.exec(text);
+  if (conflicting) return { offset: conflicting.index, message: fileMessages.conflict };
+  const wrong = misread.exec(text);
+  if (wrong) return { offset: wrong.index, message: fileMessages.misread(wrong[0]) };
+  const odd = unreadable.exec(text);
+  if (!odd) return undefined;
+  const code = `U+${odd[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+  return { offset: odd.index, message: fileMessages.unreadable(code) };
 }
 
 /** The folder as messages name it: by its path in the project, or by its name alone if it lies elsewhere. */

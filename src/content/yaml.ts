@@ -94,7 +94,9 @@ function explain({ code, message, pos }: YAMLError, document: Document, text: st
     .find(Boolean);
   if (sign) return at(messages.quoteBeginning(sign));
   if (/[:-]\s+[|>][-+]?\s+\S/.test(line)) return at(messages.blockText);
+  if (/^ *[\u00a0\u202f]/.test(line)) return at(messages.noBreakIndent);
   if (/^[\s-]*[\w-]+(?:[\u00a0\u202f]+:|:[\u00a0\u202f])/.test(line)) return at(messages.noBreakSpace);
+  if (/:\s+-\s/.test(line)) return at(messages.quoteBeginning('-'));
   if (/^\s*-[\w-]+:/.test(line)) return at(messages.spaceAfterDash);
   if (/^[\s-]*[\w-]+:\S/.test(line)) return at(messages.spaceAfterColon);
   if (/[:-]\s*(["']).*\1./.test(line)) return at(messages.textAfterQuote);
@@ -135,7 +137,7 @@ function findTraps(document: Document, text: string): Fault[] {
       if ('anchor' in node && node.anchor) return report(node, messages.quoteBeginning('&'));
       if (node.tag?.startsWith('!')) return report(node, messages.quoteBeginning('!'));
       if (key === 'key' && isScalar(node) && /[\u00a0\u202f]/.test(String(node.value)))
-        return report(node, messages.noBreakSpace);
+        return report(node, /^\s/.test(String(node.value)) ? messages.noBreakIndent : messages.noBreakSpace);
       return undefined;
     },
   });
