@@ -59,12 +59,17 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
     commentAfter: (path) => {
       const node = nodeAt(path);
       // An empty value takes a comment on a line below for its own.
-      const line = text.slice(text.lastIndexOf('\n', (node?.range?.[1] ?? 0) - 1) + 1).split('\n')[0];
-      return (line?.includes('#') && node?.comment) || undefined;
+      return (lineAt(text, node?.range?.[1] ?? 0).includes('#') && node?.comment) || undefined;
     },
     isPlain: (path) => styleAt(path) === 'PLAIN',
     isFolded: (path) => styleAt(path) === 'BLOCK_FOLDED',
   };
+}
+
+/** The line that holds a place; at the end of a line, that line. */
+function lineAt(text: string, offset: number): string {
+  const end = text.indexOf('\n', offset);
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end);
 }
 
 type Fault = { offset: number; message: string };
@@ -77,7 +82,7 @@ function firstOfEach(errors: YAMLError[]): YAMLError[] {
 
 function explain({ code, message, pos }: YAMLError, document: Document, text: string): Fault {
   const [offset] = pos;
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n')[0] ?? '';
+  const line = lineAt(text, offset);
   const at = (words: string, place = offset): Fault => ({ offset: place, message: words });
   if (code === 'DUPLICATE_KEY') {
     const place = offset + text.slice(offset).search(/\S/);
@@ -131,9 +136,8 @@ function findTraps(document: Document, text: string): Fault[] {
   };
   visit(document, {
     Node: (key, node) => {
-      const written = text.slice(node.range?.[0] ?? 0);
       if (isAlias(node)) return report(node, messages.quoteBeginning('*'));
-      if (written.startsWith('{{')) return report(node, messages.quoteBeginning('{{'));
+      if (text.startsWith('{{', node.range?.[0])) return report(node, messages.quoteBeginning('{{'));
       if ('anchor' in node && node.anchor) return report(node, messages.quoteBeginning('&'));
       if (node.tag?.startsWith('!')) return report(node, messages.quoteBeginning('!'));
       if (key === 'key' && isScalar(node) && /[\u00a0\u202f]/.test(String(node.value)))
