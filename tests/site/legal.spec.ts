@@ -20,7 +20,7 @@ test('each has its title, its date, its sections and a table of contents that le
     const links = await contents
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
-    expect(links).toEqual(chapters.length > 1 ? chapters.map(({ id, title }) => [`#${id}`, title]) : []);
+    expect(links).toEqual(chapters.map(({ id, title }) => [`#${id}`, title]));
     const chapter = chapters.at(-2);
     if (!chapter) continue;
     await contents.getByRole('link', { name: chapter.title, exact: true }).click();

@@ -1,1 +1,175 @@
-export const editedFolder = 'node_modules/.cache/edited-site';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { parseDocument } from 'yaml';
+import { legalFactKeys } from '../../../src/content/schema/legal-facts';
+
+/** The copy of the project whose content is changed as editors may: `edited-site.setup.ts` makes and builds it. */
+export const editedFolder = path.resolve('node_modules/.cache/edited-site');
+
+/** A question that only the English help page has. */
+export const newQuestion = {
+  id: 'only-in-english',
+  question: 'Does it know rutabagas?',
+  answer: 'It knows **rutabagas**, and [more](/).\n\n- one\n- two\n\n***\n\n[Call us](tel:+33123456789).\n',
+};
+export const announcement = 'À partir du 1er mars 2027, une section change de place.';
+export const changes = 'Une section de plus dit comment nous écrire.';
+export const formerDay = '2025-06-15';
+export const campaigns = { header: 'site-header', hero: 'site-hero', trial: 'site.trial', qr: 'site_qr', help: 'help' };
+export const repository = { host: 'github', url: 'https://git.example.com/team/site', branch: 'main' };
+
+const facts = {
+  'name.value': "L'Olive & Cie",
+  'siteUrl.value': 'https://www.moncompagnonalimentaire.example',
+  'supportEmail.value': 'bonjour@reine-claude.example',
+  'appStoreUrl.value': 'https://apps.apple.com/fr/app/reine-claude/id1234567890',
+  'appStoreUrl.sample': false,
+  'appStoreId.value': '1234567890',
+  'appStoreId.sample': false,
+  trialDays: 14,
+  foodMillions: 20,
+  accuracyMin: 71,
+  accuracyMax: 79,
+  rating: 3.5,
+  replyHours: 48,
+  averageResponseHours: 12,
+  supportHoursPerDay: 9,
+  supportDaysPerWeek: 5,
+  supportLanguages: ['fr', 'de', 'it'],
+  liveChatUrl: 'https://chat.example.com/',
+  dataExportFormat: 'XLSX',
+  dataExportPath: 'Profile > My data > Export',
+  legalUpdated: '2026-02-28',
+  termsNoticeDays: 45,
+  liabilityCapUsd: 1250,
+  minimumAge: 17,
+  affiliateThreshold: 66,
+  governingState: 'Delaware',
+  copyrightYear: 2024,
+  repository,
+  editLinks: true,
+  appStoreProviderToken: '123456',
+  appStoreCampaigns: campaigns,
+  ...Object.fromEntries(
+    legalFactKeys.map((key) => [
+      key,
+      key.endsWith('Url') ? `https://${key.toLowerCase()}.example` : `Valeur de ${key}`,
+    ]),
+  ),
+};
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b8244f' } }).png();
+
+const badge =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 126 40" width="126" height="40"><rect width="126" height="40" rx="7"/></svg>\n';
+
+const heads = `description: "Un document comme les autres, avec une description assez longue pour les moteurs de recherche."
+lang: fr
+updated: 2026-01-31`;
+
+/** A document with everything that Markdown may hold, and each fact that the law asks for. */
+const newDocument = `---
+title: Un document de plus
+${heads}
+path: /document/de-plus
+summaries:
+  - section: intro
+    text: Tout est dit plus bas.
+---
+
+Ce texte est de {{name}}, {{appStoreProviderToken}}.
+
+## 2 parties, un objet
+
+> Une **citation**.
+
+### Détail
+
+1. un
+2. deux
+
+***
+
+Une ligne  
+et la suivante, avec \`${'un_code_'.repeat(12)}\`.
+
+## Les faits
+
+${legalFactKeys.map((key) => (key.endsWith('Url') ? `- [site]({{${key}}})` : `- {{${key}}}`)).join('\n')}
+`;
+
+/** Changes the content of a folder as editors may, all at once; nothing here depends on today's words. */
+const edit = async (content: string): Promise<void> => {
+  const read = (file: string) => readFileSync(path.join(content, file), 'utf8');
+  const write = (file: string, text: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(content, file)), { recursive: true });
+    writeFileSync(path.join(content, file), text);
+  };
+  /** Sets values in a YAML file, each by its path with dots; functions get the list that stands there. */
+  const set = (file: string, values: Record<string, unknown>) => {
+    const yaml = parseDocument(read(file));
+    for (const [dotted, value] of Object.entries(values)) {
+      const at = dotted.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      if (typeof value === 'function') value((yaml.getIn(at) as { items: unknown[] }).items);
+      else yaml.setIn(at, value);
+    }
+    write(file, yaml.toString({ lineWidth: 0 }));
+  };
+  const reverse = (items: unknown[]) => items.reverse();
+  const languages = readdirSync(path.join(content, 'support')).flatMap(
+    (file) => /^faq\.(..)\.yaml$/.exec(file)?.[1] ?? [],
+  );
+
+  set('site.yaml', facts);
+  write('images/edits/screen.png', await photo(1170, 2532).toBuffer());
+  write('images/edits/photo.png', await photo(1280, 960).toBuffer());
+  write('images/edits/app-store.svg', badge);
+  set('landing/hero.yaml', {
+    headline: ['Photographie ton assiette, on fait le reste', 'Comprends enfin tes repas', 'Sans te juger.'],
+    screenshot: { image: '../images/edits/screen.png', alt: 'Un autre écran de l’application' },
+  });
+  set('landing/features.yaml', { 'items.1.illustration': '../images/edits/photo.png', items: reverse });
+  set('landing/how-it-works.yaml', { items: reverse });
+  set('landing/testimonials.yaml', { 'items.0.name': 'Marie-Antoinette', 'items.0.age': 78, 'items.1.stars': 3 });
+  set('interface.fr.yaml', { menu: 'Plan', 'storeBadge.artwork': 'images/edits/app-store.svg' });
+  set('navigation.fr.yaml', { contacts: reverse });
+  set('errors/not-found.yaml', { title: 'Malheureusement introuvable' });
+  for (const lang of languages) {
+    const item = (id: string) => ({ id, question: `Encore une question ${id} ?`, answer: 'Oui.' });
+    const path = String(parseDocument(read(`support/support.${lang}.yaml`)).get('path'));
+    set(`navigation.${lang}.yaml`, {
+      'header.links': (items: unknown[]) => items.push({ label: 'Questions', to: `${path}#faq` }),
+      'footer.columns': (items: unknown[]) => items.push({ title: 'Plus', links: [{ label: 'Autres', to: '/terms' }] }),
+    });
+    set(`support/faq.${lang}.yaml`, {
+      'groups.0.items': (items: unknown[]) => items.push(item('one-more')),
+      groups: (items: unknown[]) =>
+        items.reverse().push({ id: 'new-group', title: 'Nouveau', items: [item('first-one')] }),
+    });
+  }
+  set('support/faq.en.yaml', { 'groups.0.items': (items: unknown[]) => items.push(newQuestion) });
+  write('legal/document.md', newDocument);
+  const terms = read('legal/terms.md');
+  write(
+    'legal/terms-former.md',
+    terms.replace('"{{legalUpdated}}"', formerDay).replace(/^path: /m, 'former: true\n$&'),
+  );
+  const told = `announcement: ${announcement}\nchanges: ${changes}\n`;
+  write('legal/terms.md', `${terms.replace(/^path: /m, `${told}$&`)}\n## Une section de plus\n\nÉcrivez-nous.\n`);
+};
+
+const notCopied = ['node_modules', 'public', 'dist', '.cache', '.git', 'docs', 'screenshots', 'test-results'];
+
+/** Makes the copy anew: packages are linked, and what they keep from build to build is not. */
+export const makeEditedProject = async (): Promise<void> => {
+  rmSync(editedFolder, { recursive: true, force: true });
+  const packages = path.join(editedFolder, 'node_modules');
+  mkdirSync(packages, { recursive: true });
+  for (const entry of readdirSync('.').filter((one) => !notCopied.includes(one)))
+    cpSync(entry, path.join(editedFolder, entry), { recursive: true });
+  for (const entry of readdirSync('node_modules').filter((one) => one !== '.cache'))
+    symlinkSync(path.resolve('node_modules', entry), path.join(packages, entry));
+  await edit(path.join(editedFolder, 'content'));
+};

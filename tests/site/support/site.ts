@@ -30,11 +30,7 @@ export const readSite = (folder: string) => {
     return document.data;
   };
 
-  const legal = documentsOf('LegalDocument').map(({ lang, data }) => ({
-    ...data,
-    lang,
-    address: data.former ? `${data.path}/${data.updated}` : data.path,
-  }));
+  const legal = documentsOf('LegalDocument').map(({ lang, data }) => ({ ...data, lang }));
   const help = documentsOf('Support').map(({ lang, data }) => ({ ...data, lang, faq: contentOf('Faq', lang) }));
   const meta = ({ title, description }: { title: string; description: string }, at: string, lang: string) => ({
     path: at,

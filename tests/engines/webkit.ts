@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Engine, findProgram, miniBrowser, until } from './engine';
+
+const port = Number(process.env.WEBDRIVER_PORT ?? 4545);
+
+/** What to install for WebKit to be there; empty if it is. */
+export const missing = (): string =>
+  miniBrowser() && findProgram('WebKitWebDriver') && findProgram('Xvfb')
+    ? ''
+    : 'WebKit is missing: apt-get install webkit2gtk-driver xvfb';
+
+/** A key's character (W3C WebDriver, "keyboard actions"). */
+const keys = { Enter: '\ue007', Escape: '\ue00c', Tab: '\ue004' };
+
+/** Settings of the toolkit: less motion, and no decorations, which would keep a window from being as narrow as a phone. */
+const writeSettings = (home: string) => {
+  mkdirSync(path.join(home, 'gtk-3.0'));
+  writeFileSync(path.join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
+  writeFileSync(
+    path.join(home, 'gtk-3.0/gtk.css'),
+    '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }\n',
+  );
+};
+
+/** WebKit, the engine of every iPhone, as WebKitGTK: by WebDriver, on a display in memory. */
+export const start = async (): Promise<Engine> => {
+  const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  writeSettings(home);
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2600x1800x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await new Promise<string>((resolve) => {
+    xvfb.stdio[3]?.once('data', (number: Buffer) => resolve(`:${String(number).trim()}`));
+  });
+  // Its sandbox needs rights that root in a container does not have.
+  const rights = process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {};
+  const folders = { XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home };
+  const env = { ...process.env, DISPLAY: display, ...folders, ...rights };
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
+
+  /** A command of W3C WebDriver. */
+  const send = async (method: string, command: string, body?: object) => {
+    const init = body ? { method, body: JSON.stringify(body) } : { method };
+    const { value } = await (await fetch(`http://127.0.0.1:${port}/session${command}`, init)).json();
+    if (value?.error) throw new Error(`${command}: ${value.message}`);
+    return value;
+  };
+  const options = { binary: miniBrowser(), args: ['--automation'] };
+  const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+  const opened = await until(() => send('POST', '', { capabilities: { alwaysMatch: wanted } }), 'a browser');
+  const session = `/${opened.sessionId}`;
+  const evaluate: Engine['evaluate'] = (run, ...args) =>
+    send('POST', `${session}/execute/sync`, { script: `return (${run})(...arguments)`, args });
+  const element = async (selector: string) =>
+    Object.values(await send('POST', `${session}/element`, { using: 'css selector', value: selector }))[0];
+  const press = (...texts: string[]) => {
+    const actions = texts.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    return send('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  };
+
+  // A window of its own has no toolbar, which would be wider than a phone's page.
+  await evaluate(() => void window.open('about:blank', '_blank', 'popup,width=800,height=600'));
+  const handles: string[] = await send('GET', `${session}/window/handles`);
+  if (handles[1]) await send('POST', `${session}/window`, { handle: handles[1] });
+  return {
+    name: `WebKitGTK ${opened.capabilities.browserVersion}`,
+    evaluate,
+    goto: (url) => send('POST', `${session}/url`, { url }),
+    resize: async (width, height) => {
+      await send('POST', `${session}/window/rect`, { x: 0, y: 0, width, height });
+      await until(() => evaluate((w) => innerWidth === w, width), `a window ${width} px wide`);
+    },
+    click: async (selector) => {
+      await evaluate((target) => document.querySelector(target)?.scrollIntoView({ block: 'center' }), selector);
+      await send('POST', `${session}/element/${await element(selector)}/click`, {});
+    },
+    type: (text) => press(...text),
+    press: (key) => press(keys[key]),
+    close: async () => {
+      await send('DELETE', session).catch(() => {});
+      driver.kill();
+      xvfb.kill();
+      // Its processes write until they have ended.
+      await until(async () => rmSync(home, { recursive: true, force: true }) === undefined, 'an end of writing');
+    },
+  };
+};

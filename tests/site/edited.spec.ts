@@ -1,0 +1,98 @@
+/** What an editor changes, it changes everywhere: on the copy of the site with lawful edits. */
+import { readFileSync } from 'node:fs';
+import { announcement, campaigns, changes, formerDay, newQuestion, repository } from './support/edited-site';
+import { readSite } from './support/site';
+import { expect, onEachPage, test } from './support/test';
+
+test('nothing is left of a former name, address or store, and the new facts stand in the legal texts', async ({
+  page,
+  site,
+}) => {
+  const { facts: before } = readSite('.');
+  await onEachPage({ page, site }, async () => {
+    const html = await page.content();
+    for (const former of [before.name, before.supportEmail, before.siteUrl, before.appStoreUrl])
+      expect(html).not.toContain(former);
+  });
+  await page.goto('/terms');
+  const text = ((await page.locator('main').textContent()) ?? '').replace(/\s/g, ' ');
+  const { trialDays, termsNoticeDays, minimumAge, affiliateThreshold, governingState, liabilityCapUsd } = site.facts;
+  const numbers = [`${trialDays} jours`, `${termsNoticeDays} jours`, `${minimumAge} ans`, `${affiliateThreshold} %`];
+  for (const words of [...numbers, governingState, '28 février 2026']) expect(text).toContain(words);
+  expect(text.replaceAll(' ', '')).toContain(`${liabilityCapUsd}USD`);
+});
+
+test('documents whose facts are given are pages, with their entries in every footer', async ({ page, site }) => {
+  const current = site.legal.filter(({ former }) => !former);
+  expect(current.length).toBeGreaterThan(readSite('.').legal.length + 1);
+  await onEachPage({ page, site }, async () => {
+    for (const { path } of current) await expect(page.locator(`footer a[href="${path}"]`)).not.toHaveCount(0);
+  });
+});
+
+test('a former version is a page with a notice that leads to the current one, which lists it and says what changed', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await expect(page.getByText(changes)).toBeVisible();
+  await page.locator(`main a[href="/terms/${formerDay}"]`).click();
+  await expect(page).toHaveURL(`/terms/${formerDay}`);
+  await expect(page.locator(`time[datetime="${formerDay}"]`).first()).toBeVisible();
+  await page.locator('main a[href="/terms"]').first().click();
+  await expect(page).toHaveURL('/terms');
+});
+
+test('an announcement stands on its document, and every page leads to it', async ({ page, site }) => {
+  const look = async () => expect(page.locator('footer a[href="/terms#announcement"]')).toHaveCount(1);
+  await onEachPage(
+    { page, site },
+    look,
+    site.paths.filter((path) => path !== '/terms'),
+  );
+  await page.locator('footer a[href="/terms#announcement"]').click();
+  await expect(page.locator('#announcement')).toContainText(announcement.slice(-30).replace(/\.$/, ''));
+  await expect(page.locator('#announcement')).toBeInViewport();
+});
+
+test('a question in one language stands on its page alone, and its search finds it', async ({ page, site }) => {
+  for (const { path, lang } of site.help) {
+    await page.goto(`${path}?q=rutabagas`);
+    await expect(page.locator(`#${newQuestion.id}`)).toHaveCount(lang === 'en' ? 1 : 0);
+    await expect(page.getByRole('article')).toHaveCount(lang === 'en' ? 1 : 0);
+  }
+});
+
+test('each page leads to its own file, and each place to the store by its own campaign', async ({ page, site }) => {
+  const { appStoreUrl } = site.facts;
+  const campaignsIn = async (selector: string) =>
+    page
+      .locator(`${selector} a[href^="${appStoreUrl}"]`)
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('ct')));
+  await onEachPage({ page, site }, async (path) => {
+    await expect(page.locator(`footer a[href^="${repository.url}"]`)).toHaveCount(1);
+    expect(await campaignsIn('header')).toEqual([campaigns.header]);
+    if (site.help.some((one) => one.path === path))
+      expect(new Set(await campaignsIn('#faq'))).toEqual(new Set([campaigns.help]));
+    const head = await page.locator('head').innerHTML();
+    expect(head).not.toMatch(/[?&]ct=/);
+  });
+  await page.goto('/terms');
+  await expect(page.locator(`footer a[href="${repository.url}/edit/main/content/legal/terms.md"]`)).toHaveCount(1);
+  await page.goto('/');
+  expect(await campaignsIn('main > section:first-child')).toEqual([campaigns.hero]);
+  expect(await campaignsIn('#free-trial')).toEqual([campaigns.trial]);
+});
+
+test('Apple’s own badge shows where its language has it, at least 40 px high and in its proportions', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  for (const badge of await page.locator(`a[href^="${site.facts.appStoreUrl}"]`).filter({ visible: true }).all()) {
+    await badge.scrollIntoViewIfNeeded();
+    const { width = 0, height = 0 } = (await badge.locator('img').boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(40);
+    expect(width / height).toBeCloseTo(126 / 40, 1);
+  }
+  expect(readFileSync(`${site.dist}/index.html`, 'utf8')).toContain('app-store');
+});
