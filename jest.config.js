@@ -1,7 +1,7 @@
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tests'],
+  roots: ['<rootDir>/src', '<rootDir>/scripts'],
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: {
     '^.+\\.m?(t|j)sx?$': [
@@ -21,8 +21,8 @@ module.exports = {
   ],
   moduleNameMapper: {
     '\\.module\\.scss$': 'identity-obj-proxy',
-    '\\.(scss|woff2)$': '<rootDir>/tests/support/file-stub.ts',
-    '^gatsby$': '<rootDir>/tests/support/gatsby-stub.tsx',
+    '\\.(scss|woff2)$': '<rootDir>/tests/support/stubs.tsx',
+    '^gatsby$': '<rootDir>/tests/support/stubs.tsx',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
 };

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { badge, storeUrl } from '../../tests/support/fixtures';
 import { StoreBadge } from './store-badge';
 
+const badge = { lead: 'Télécharger dans', store: 'l’App Store', alt: 'Télécharger dans l’App Store', artwork: null };
+const storeUrl = 'https://apps.apple.com/fr/app/x/id1';
 const artwork = { publicURL: '/static/badge.svg', svg: { width: 126, height: 40 } };
 
 test('without artwork of Apple’s it is drawn, with its words', async () => {

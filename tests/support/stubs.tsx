@@ -7,4 +7,5 @@ export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & 
 
 export const graphql = () => null;
 
-export const navigate = () => {};
+/** Stands in for style sheets and fonts, which only webpack understands. */
+export default '/file-stub';
