@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { changeProse } from './src/gatsby/prose';
 
 // Gatsby then runs the queries itself, and has one worker for the pages. With more processors it has workers for both,
 // and starts them anew between the two, which takes longer than the pages of this site.
@@ -11,7 +12,14 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content` } },
     // CommonMark alone, as the check and the CMS read it.
-    { resolve: 'gatsby-transformer-remark', options: { gfm: false, footnotes: false } },
+    {
+      resolve: 'gatsby-transformer-remark',
+      options: {
+        gfm: false,
+        footnotes: false,
+        plugins: [{ resolve: `${__dirname}/src/gatsby/remark-prose`, options: { change: changeProse } }],
+      },
+    },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     // A picture may be a drawing or a photo: `childImageSharp` of a drawing is null, without a warning.

@@ -9,7 +9,7 @@ export const RichText = ({ prose, className = '' }: Props) => (
 );
 
 export const query = graphql`
-  fragment RichText on Prose {
+  fragment RichText on MarkdownRemark {
     html
   }
 `;

@@ -1,9 +1,9 @@
-import type { NodePluginArgs } from 'gatsby';
+import type { NodeInput, NodePluginArgs } from 'gatsby';
+import { defaultLanguage } from '../content/constants';
 import { dataSchemas } from '../content/content-types';
 import { mapFields } from '../content/field-walk';
 import type { Content } from '../content/read';
-import { markEnglish } from './node/fields/mark-english';
-import { Passages } from './node/fields/passages';
+import { proseSource } from './prose';
 
 /** The nodes that stand for the content now. */
 let nodeIds = new Set<string>();
@@ -12,44 +12,54 @@ let nodeIds = new Set<string>();
 export const fileNodes = ({ getNodesByType }: NodePluginArgs) =>
   getNodesByType('File') as unknown as { id: string; relativePath: string }[];
 
-/** Creates one node for each document, deletes those whose file is gone, and waits until both are done. */
-export const createContentNodes = async (api: NodePluginArgs, { documents, facts }: Content) => {
-  const files = new Map(fileNodes(api).map((file) => [file.relativePath, file.id]));
-  const former = nodeIds;
-  nodeIds = new Set();
-  const creations: (void | Promise<void>)[] = [];
-  for (const document of documents) {
-    const parent = files.get(document.file);
-    // Gatsby has not seen a new file yet. Once it has, all of this happens again.
-    if (!parent) continue;
-    const id = api.createNodeId(`content ${document.file}`);
-    const passages = new Passages((nth) => api.createNodeId(`passages ${nth} ${document.file}`));
-    const data = mapFields(dataSchemas[document.type], document.data, (value, { kind }) =>
-      kind === 'prose' && typeof value === 'string'
-        ? passages.add(markEnglish(value, document.lang, facts.dataExportPath))
-        : value,
+/** The languages of all pages, by their addresses. */
+const pageLanguages = (documents: Content['documents']): ReadonlyMap<string, string> =>
+  new Map([
+    ['/', defaultLanguage],
+    ...documents.flatMap(({ type, lang, data }): [string, string][] => {
+      if (type === 'LegalDocument') return [[data.address, lang]];
+      return type === 'Support' ? [[data.path, lang]] : [];
+    }),
+  ]);
+
+/**
+ * Creates one node for each document, and one for each passage of Markdown in it, which gatsby-transformer-remark picks
+ * up; deletes those that are no more, and waits until all is done.
+ */
+export const createContentNodes = async (api: NodePluginArgs, { documents, facts }: Content): Promise<void> => {
+  const { actions, createContentDigest, createNodeId, getNode } = api;
+  const files = new Map(fileNodes(api).map(({ relativePath, id }) => [relativePath, id]));
+  const languages = pageLanguages(documents);
+  const nodes: NodeInput[] = [];
+  for (const { type, file, lang, data } of documents) {
+    const id = createNodeId(file);
+    const addProse = (markdown: string, path: readonly (string | number)[]) => {
+      const content = proseSource(markdown, { lang, english: facts.dataExportPath, origin: facts.siteUrl, languages });
+      const contentDigest = createContentDigest(content);
+      const internal = { type: 'Prose', mediaType: 'text/markdown', content, contentDigest };
+      const node = { id: createNodeId(`${file} ${path.join('.')}`), parent: id, children: [], internal };
+      nodes.push(node);
+      return node.id;
+    };
+    const fields = mapFields(dataSchemas[type], data, (value, { kind }, path) =>
+      kind === 'prose' && typeof value === 'string' ? addProse(value, path) : value,
     ) as object;
-    for (const node of passages.createNodes(api, id, document.lang)) {
-      nodeIds.add(node.id);
-      creations.push(node.created);
-    }
-    creations.push(
-      api.actions.createNode({
-        ...data,
-        lang: document.lang,
-        source: document.file,
-        id,
-        parent,
-        children: [],
-        internal: { type: document.type, contentDigest: api.createContentDigest(data) },
-      }),
-    );
-    nodeIds.add(id);
+    nodes.push({
+      ...fields,
+      lang,
+      source: file,
+      id,
+      parent: files.get(file),
+      children: [],
+      internal: { type, contentDigest: createContentDigest(fields) },
+    });
   }
+  const former = nodeIds;
+  nodeIds = new Set(nodes.map(({ id }) => id));
   for (const id of former) {
-    const node = nodeIds.has(id) ? undefined : api.getNode(id);
-    if (node) api.actions.deleteNode(node);
+    const node = nodeIds.has(id) ? undefined : getNode(id);
+    if (node) actions.deleteNode(node);
   }
   // The development server puts each off for a moment.
-  await Promise.all(creations);
+  await Promise.all(nodes.map((node) => actions.createNode(node)));
 };

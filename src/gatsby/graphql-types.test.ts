@@ -17,7 +17,7 @@ const fields: [what: string, schema: z.ZodType, expected: string][] = [
   ['a picture', image(), 'File! @fileByRelativePath'],
   ['a picture that may be absent', image().optional(), 'File @fileByRelativePath'],
   ['pictures', z.array(image()), '[File!]! @fileByRelativePath'],
-  ['Markdown', prose(), 'Prose!'],
+  ['Markdown', prose(), 'MarkdownRemark! @link(by: "parent.id")'],
   ['a list', z.array(z.string()), '[String!]!'],
   ['a list that may be absent', z.array(z.int()).optional(), '[Int!]'],
   ['a list of lists', z.array(z.array(z.string())), '[[String!]!]!'],
@@ -64,11 +64,11 @@ test('GraphQL understands them', () => {
   const types = graphqlTypes({ Page: z.strictObject(Object.fromEntries(fields.map(([, one], i) => [`f${i}`, one]))) });
   const ofGatsby = `
     directive @dontInfer on OBJECT
-    directive @link on FIELD_DEFINITION
+    directive @link(by: String) on FIELD_DEFINITION
     directive @fileByRelativePath on FIELD_DEFINITION
     interface Node { lang: String! }
     type File { size: Int }
-    type Prose { markdown: String }
+    type MarkdownRemark { html: String }
     type Query { page: Page }
   `;
   expect(() => buildSchema(ofGatsby + types)).not.toThrow();

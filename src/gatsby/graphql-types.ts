@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** What a string of the content stands for in GraphQL, where it is more than a text. */
 const nodesByKind: Partial<Record<string, { type: string; directive: string }>> = {
   image: { type: 'File', directive: ' @fileByRelativePath' },
-  prose: { type: 'Prose', directive: '' },
+  // The passage's own node is the parent of the one that holds its HTML.
+  prose: { type: 'MarkdownRemark', directive: ' @link(by: "parent.id")' },
 };
 
 /**

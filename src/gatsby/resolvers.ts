@@ -1,34 +1,69 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { GraphQLResolveInfo } from 'graphql';
 import { appStoreLink } from '../content/app-store-link';
-import { type CampaignPlace, campaignPlaces } from '../content/schema/app-store';
+import { defaultLanguage, dutyPaths } from '../content/constants';
+import { campaignPlaces } from '../content/schema/app-store';
 import type { Facts } from '../content/schema/site';
-import { withoutBlockBreaks } from './node/fields/block-breaks';
-import { footerDocuments } from './node/fields/footer-documents';
-import { withLinkAddresses } from './node/fields/link-addresses';
-import { withLoneLinks } from './node/fields/lone-links';
-import { pageLanguage, withLinkLanguages } from './node/fields/page-language';
-import { type Passage, passageHtml } from './node/fields/passages';
-import { publishFile } from './node/fields/publish-file';
 import { parseSvg } from './svg';
 
-type FileSource = { extension: string; absolutePath: string; children: string[] };
-type LegalDocumentSource = { path: string; lang: string; former?: boolean };
-type Context = {
-  nodeModel: Parameters<typeof pageLanguage>[1] & {
-    findAll: (query: { type: string }) => Promise<{ entries: Iterable<LegalDocumentSource> }>;
-    getNodeById: (query: { id: string; type: string }) => unknown;
-    getNodesByIds: (query: { ids: string[]; type: string }) => unknown[];
-  };
-};
-type SiteFactsSource = { appStoreUrl: { value: string }; siteUrl: { value: string } } & Pick<
-  Facts,
-  'appStoreProviderToken' | 'appStoreCampaigns'
->;
+type FileNode = { id: string; absolutePath: string; base: string; extension: string; children: string[] };
+type PublicFile = Pick<FileNode, 'absolutePath' | 'base'> & { internal: { contentDigest: string } };
+type Document = { path: string; lang: string; former?: boolean };
+type Campaigns = Pick<Facts, 'appStoreProviderToken' | 'appStoreCampaigns'>;
+type SiteFacts = Campaigns & { appStoreUrl: { value: string } };
 
-const storeLink = ({ appStoreUrl, ...campaigns }: SiteFactsSource, place: CampaignPlace) =>
-  appStoreLink({ appStoreUrl: appStoreUrl.value, ...campaigns }, place);
+type NodeModel = {
+  findOne: (query: { type: string; query: object }) => Promise<Document | null>;
+  findAll: (query: { type: string }) => Promise<{ entries: Iterable<Document> }>;
+  getNodeById: (query: { id: string; type: string }) => unknown;
+  getNodesByIds: (query: { ids: string[]; type: string }) => unknown[];
+};
+type Context = { nodeModel: NodeModel };
+
+/**
+ * The language of the page that a link leads to (`hreflang`, HTML Standard 4.6.3).
+ * @param to as the content writes it
+ * @returns null for a section of the page itself, a mail or another site
+ */
+const pageLanguage = async (to: string | null | undefined, nodeModel: NodeModel): Promise<string | null> => {
+  if (!to?.startsWith('/')) return null;
+  const eq = to.split('#')[0];
+  if (eq === '/') return defaultLanguage;
+  const page =
+    (await nodeModel.findOne({ type: 'LegalDocument', query: { filter: { address: { eq } } } })) ??
+    (await nodeModel.findOne({ type: 'Support', query: { filter: { path: { eq } } } }));
+  return page?.lang ?? null;
+};
+
+/** As many as the footer's column shows; the others are reached from page to page of the documents. */
+const mostDocuments = 6;
+
+/** The legal documents that the footer of every page lists: those that the law asks for, then others, by their addresses. */
+export const footerDocuments = <One extends Document>(documents: readonly One[]): One[] => {
+  const rank = (one: One) => (dutyPaths.includes(one.path) ? dutyPaths.indexOf(one.path) : dutyPaths.length);
+  return documents
+    .filter(({ former }) => !former)
+    .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))
+    .slice(0, mostDocuments);
+};
+
+/**
+ * Copies a file to where visitors find it, as Gatsby's own `publicURL` does, whose digest is five times as long: half a
+ * kilobyte of a compressed page. Six hexadecimal digits change with the file, all but once in sixteen million times.
+ * @returns its address on the site, which changes with its content
+ */
+const publishFile = ({ absolutePath, base, internal }: PublicFile): string => {
+  const folder = `/static/${internal.contentDigest.slice(0, 6)}`;
+  const copy = path.join('public', folder, base);
+  if (!existsSync(copy)) {
+    mkdirSync(path.dirname(copy), { recursive: true });
+    // What is there is whole, also after a build that was killed.
+    copyFileSync(absolutePath, `${copy}.part`);
+    renameSync(`${copy}.part`, copy);
+  }
+  return `${folder}/${encodeURIComponent(base)}`;
+};
 
 /** Fields that are computed from files or facts rather than stored in the content. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
@@ -41,48 +76,38 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     SupportCardsButton: { hreflang },
     File: {
       publicURL: {
-        resolve: ({ id }: { id: string }, _args: unknown, { nodeModel }: Context) =>
+        resolve: ({ id }: FileNode, _args: unknown, { nodeModel }: Context) =>
           // Asked for by its id, so that Gatsby notes which page depends on it.
-          publishFile(nodeModel.getNodeById({ id, type: 'File' }) as Parameters<typeof publishFile>[0]),
+          publishFile(nodeModel.getNodeById({ id, type: 'File' }) as PublicFile),
       },
       svg: {
         type: 'Svg',
-        resolve: ({ extension, absolutePath }: FileSource) =>
+        resolve: ({ extension, absolutePath }: FileNode) =>
           extension === 'svg' ? parseSvg(readFileSync(absolutePath, 'utf8'), absolutePath) : null,
       },
-      photo: {
-        type: 'ImageSharp',
-        // For places that take a drawing or a photo: "childImageSharp" warns of each drawing that it finds there.
-        resolve: ({ extension, children }: FileSource, _args: unknown, { nodeModel }: Context) =>
+      // In places that take a drawing or a photo, Gatsby's own warns of each drawing that it finds.
+      childImageSharp: {
+        resolve: ({ extension, children }: FileNode, _args: unknown, { nodeModel }: Context) =>
           extension === 'svg' ? null : nodeModel.getNodesByIds({ ids: children, type: 'ImageSharp' })[0],
-      },
-    },
-    Prose: {
-      html: {
-        resolve: async (source: Passage, _args: unknown, context: Context, info: GraphQLResolveInfo) => {
-          const { html: whole, lang } = await passageHtml(source, context, info);
-          const html = withoutBlockBreaks(whole);
-          if (!html.includes('<a ')) return html;
-          const facts = (await context.nodeModel.findOne({ type: 'SiteFacts', query: {} })) as SiteFactsSource;
-          const inLanguages = await withLinkLanguages(html, lang, context.nodeModel);
-          return withLoneLinks(withLinkAddresses(inLanguages, facts.siteUrl.value));
-        },
       },
     },
     Query: {
       footerDocuments: {
         type: '[LegalDocument!]!',
-        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
-          const { entries } = await nodeModel.findAll({ type: 'LegalDocument' });
-          return footerDocuments([...entries].filter(({ former }) => !former));
-        },
+        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) =>
+          footerDocuments([...(await nodeModel.findAll({ type: 'LegalDocument' })).entries]),
       },
     },
     SiteFacts: {
       appStoreLinks: {
         type: 'AppStoreLinks!',
-        resolve: (facts: SiteFactsSource) =>
-          Object.fromEntries(campaignPlaces.map((place) => [place, storeLink(facts, place)])),
+        resolve: ({ appStoreUrl, ...campaigns }: SiteFacts) =>
+          Object.fromEntries(
+            campaignPlaces.map((place) => [
+              place,
+              appStoreLink({ appStoreUrl: appStoreUrl.value, ...campaigns }, place),
+            ]),
+          ),
       },
     },
   });

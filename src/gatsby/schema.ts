@@ -5,20 +5,13 @@ import { graphqlTypes } from './graphql-types';
 /** What the content's schemas do not know: nodes and values that are computed from it. */
 const computedTypes = /* GraphQL */ `
   """
-  A passage of Markdown.
+  A passage of Markdown, which gatsby-transformer-remark turns into HTML.
   """
-  type Prose @dontInfer {
-    html: String!
+  type Prose implements Node @dontInfer {
+    id: ID!
   }
 
-  """
-  Passages of a document in one text, which gatsby-transformer-remark turns into HTML.
-  """
-  type Passages implements Node @dontInfer {
-    lang: String!
-  }
-
-  type MarkdownRemark implements Node @childOf(types: ["Passages"]) {
+  type MarkdownRemark implements Node @dontInfer @childOf(types: ["Prose"]) {
     html: String!
   }
 

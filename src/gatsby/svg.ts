@@ -4,64 +4,31 @@ export type Svg = {
   viewBox: string;
   /** Whether it has a form for dark pages: `file.svg#dark` shows what its styles say of `:target`. */
   dark: boolean;
-  /** The ids of the groups of the class `piece` of which it is made; none if it is made of anything else. */
+  /** The ids of the groups of the class `piece`, which a page may move one by one; the rest of the drawing is not shown then. */
   pieces: string[];
 };
 
-/** What an outermost element says of itself, and hands down to no piece. */
-const ofTheWhole = /^(?:xmlns(?::\w+)?|version|id|class|role|width|height|viewBox|aria-\w+)$/;
-
-const unseen = ['title', 'desc', 'metadata'];
-
-const tag = /<!--[\s\S]*?-->|<(\/?)([a-z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>/gi;
-
-type Element = { name: string; attributes: Record<string, string>; depth: number };
-
-/** The elements of a drawing, each with its depth; the outermost has 0. */
-function elementsOf(markup: string): Element[] {
-  let depth = 0;
-  return [...markup.matchAll(tag)].flatMap(([, end, name, written = '', isEmpty]) => {
-    if (!name) return [];
-    if (end) {
-      depth -= 1;
-      return [];
-    }
-    const attributes = Object.fromEntries(
-      [...written.matchAll(/([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g)].map(([, key, value]) => [key, value?.slice(1, -1)]),
-    );
-    const element = { name, attributes, depth };
-    if (!isEmpty) depth += 1;
-    return [element];
-  });
-}
-
-/** A page that takes the pieces alone would lose what stands beside them, and what the outermost element hands down. */
-function piecesOf(root: Element | undefined, inside: Element[]): string[] {
-  const seen = inside.filter(({ depth, name }) => depth === 1 && !unseen.includes(name));
-  const isPiece = ({ name, attributes: { class: kind, id } }: Element) => name === 'g' && kind === 'piece' && id;
-  const isMadeOfPieces =
-    Object.keys(root?.attributes ?? {}).every((key) => ofTheWhole.test(key)) && seen.every(isPiece);
-  return isMadeOfPieces ? seen.flatMap(({ attributes: { id } }) => id ?? []) : [];
-}
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
 
 /**
- * Reads the size of an SVG picture from its viewBox, and whether its outermost element has the id `dark`.
- * @param markup the file's text
- * @param name what to call the picture in an error
- * @returns what a page needs to place it; width and height are in CSS pixels
- * @throws if the root element has no viewBox, without which a browser can't keep the picture's place
+ * Reads what a page needs to place a drawing.
+ * @param markup the file's text, which the check has found to be plain SVG
+ * @param name what to call the file in an error
+ * @returns its size, in CSS pixels, is that of its viewBox (SVG 2, 8.6)
+ * @throws if there is no viewBox, without which a browser can't keep the picture's place
  */
-export function parseSvg(markup: string, name: string): Svg {
-  const [root, ...inside] = elementsOf(markup);
-  const viewBox = root?.attributes.viewBox?.trim() ?? '';
-  const [, , width = 0, height = 0] = viewBox.split(/\s*,\s*|\s+/).map(Number);
+export const parseSvg = (markup: string, name: string): Svg => {
+  const [root = ''] = /<svg\s[^>]*>/.exec(markup) ?? [];
+  const viewBox = attribute(root, 'viewBox')?.trim() ?? '';
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
   if (!(width > 0 && height > 0))
     throw new Error(`${name} has no viewBox. Export the drawing again with its viewBox kept.`);
+  const groups = Array.from(markup.matchAll(/<g\s[^>]*>/g), ([tag]) => tag);
   return {
     width: Math.round(width),
     height: Math.round(height),
     viewBox,
-    dark: root?.attributes.id === 'dark',
-    pieces: piecesOf(root, inside),
+    dark: attribute(root, 'id') === 'dark',
+    pieces: groups.flatMap((tag) => (attribute(tag, 'class') === 'piece' ? (attribute(tag, 'id') ?? []) : [])),
   };
-}
+};

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { filesBelow } from '../content/files-below';
+import { pageFile, type Site, writeSite } from './write-site';
+
+const style = '<style data-identity="gatsby-global-css">p{}</style>';
+const page = (body: string, head = '') => `<html><head>${head}${style}</head><body>${body}</body></html>`;
+
+let dir: string;
+const at = (file: string) => path.join(dir, file);
+const write = (files: Record<string, string>) => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text);
+  }
+};
+const folders = () => ({ from: at('public'), to: at('dist'), own: at('static') });
+const site: Site = {
+  addresses: ['/', '/404.html', '/terms', '/terms/2025-06-15', '/support/fr'],
+  name: 'A',
+  description: 'B',
+  security: { contact: 'mailto:a@b.example', languages: ['fr'], origin: 'https://b.example' },
+};
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'write-site-'));
+  write({
+    'public/index.html': page('<p><img src="/static/a1/b%20c.svg"></p>'),
+    'public/404.html': page(''),
+    'public/terms/index.html': page(''),
+    'public/terms/2025-06-15/index.html': page('', '<meta data-a="b" name="robots" content="noindex"/>'),
+    'public/support/fr/index.html': page('<form data-island="/static/island-1.js"></form>'),
+    'public/static/a1/b c.svg': '<svg/>',
+    'public/static/island-1.js': 'fetch("/static/fr-1.json")',
+    'public/static/fr-1.json': '{}',
+    'public/static/old/former.svg': '<svg/>',
+    'public/page-data/index/page-data.json': '{}',
+    'public/app-1.js': '',
+    'static/_headers': '/*\n',
+    'static/page.js': '',
+  });
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+test('the site holds flat pages, what they name, and nothing of Gatsby’s', async () => {
+  await writeSite(folders(), site, async (finished) => writeFileSync(path.join(finished, 'more'), ''));
+  expect(filesBelow(at('dist'))).toEqual([
+    '.well-known/security.txt',
+    '404.html',
+    '_headers',
+    'index.html',
+    'licences.txt',
+    'manifest.webmanifest',
+    'more',
+    'page.js',
+    'robots.txt',
+    'sitemap.xml',
+    'static/a1/b c.svg',
+    'static/fr-1.json',
+    'static/island-1.js',
+    'support/fr.html',
+    'terms.html',
+    'terms/2025-06-15.html',
+  ]);
+  const sitemap = readFileSync(at('dist/sitemap.xml'), 'utf8');
+  expect(Array.from(sitemap.matchAll(/<loc>https:\/\/b\.example(.*?)<\/loc>/g), ([, one]) => one)).toEqual([
+    '/',
+    '/terms',
+    '/support/fr',
+  ]);
+});
+
+test('the former site goes as a whole, and stays as a whole if the new one fails', async () => {
+  write({ 'dist/former.html': 'former' });
+  await expect(writeSite(folders(), { ...site, addresses: ['/', '/missing'] })).rejects.toThrow('missing');
+  const failing = async () => {
+    throw new Error('full');
+  };
+  await expect(writeSite(folders(), site, failing)).rejects.toThrow('full');
+  expect(filesBelow(at('dist'))).toEqual(['former.html']);
+  await writeSite(folders(), site);
+  expect(existsSync(at('dist/former.html'))).toBe(false);
+  expect(existsSync(at('dist.new'))).toBe(false);
+});
+
+test.each([
+  ['/', 'index.html'],
+  ['/support', 'support.html'],
+  ['/support/fr', 'support/fr.html'],
+  ['/404.html', '404.html'],
+])('hosts find %s in %s', (address, file) => {
+  expect(pageFile(address)).toBe(file);
+});
