@@ -1,6 +1,7 @@
 /** Every page is there and says what it is, to people and to programs. */
 import { readdirSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
+import { reservedIds } from '../../src/content/constants';
 import { expect, missingPath, onEachPage, type Page, test } from './support/test';
 
 const attributes = (page: Page, selector: string, name: string) =>
@@ -146,6 +147,20 @@ test('each page has one h1, headings without a jump, landmarks with names and a 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
+});
+
+test('the ids of a page are those of its content, and ones that no content may take', async ({ page, site }) => {
+  const look = async (path: string) => {
+    const sections = site.legal.find(({ address }) => address === path)?.sections ?? [];
+    const groups = site.help.find((one) => one.path === path)?.faq.groups ?? [];
+    const items = groups.flatMap((group) => group.items).flatMap(({ id }) => [id, `${id}-question`]);
+    const given = [...sections, ...groups].map(({ id }) => id).concat(items);
+    const reserved = sections.length > 0 ? reservedIds.legal : reservedIds.support;
+    const ids = await page.locator('[id]:not([id^="_"])').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter((id) => !given.includes(id) && !reserved.includes(id))).toEqual([]);
+  };
+  const paths = [...site.legal.map(({ address }) => address), ...site.help.map(({ path }) => path)];
+  await onEachPage({ page, site }, look, paths);
 });
 
 test('programs read who publishes the site, what each page is and all its questions, and no rating', async ({

@@ -160,7 +160,7 @@ const edit = async (content: string): Promise<void> => {
   write('legal/terms.md', `${terms.replace(/^path: /m, `${told}$&`)}\n## Une section de plus\n\nÉcrivez-nous.\n`);
 };
 
-const notCopied = ['node_modules', 'public', 'dist', '.cache', '.git', 'docs', 'screenshots', 'test-results'];
+const notCopied = ['node_modules', 'public', 'dist', '.cache', '.git', 'docs', 'screenshots', 'test-results', 'tests'];
 
 /** Makes the copy anew: packages are linked, and what they keep from build to build is not. */
 export const makeEditedProject = async (): Promise<void> => {
