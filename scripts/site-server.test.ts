@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createSiteServer, headersFor, parseHeaders } from './site-server';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'site-server-'));
+const write = (file: string, content: string) => {
+  mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+  writeFileSync(path.join(dir, file), content);
+};
+for (const file of ['index', '404', 'support', 'support/fr']) write(`dist/${file}.html`, `the page ${file}`);
+write('dist/_headers', '/*\n  X-A: all\n  X-B: all\n/static/*.svg\n  X-B: drawings\n');
+write('dist/static/a.svg', '<svg/>');
+write('secret', 'secret');
+
+let server: Server;
+beforeAll(async () => {
+  server = createSiteServer(path.join(dir, 'dist'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  server.close();
+  rmSync(dir, { recursive: true });
+});
+
+const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`;
+const get = (address: string, init: RequestInit = {}) => fetch(origin() + address, { redirect: 'manual', ...init });
+
+test.each([
+  ['/', 'index'],
+  ['/support', 'support'],
+  ['/support/fr', 'support/fr'],
+  ['/support?q=//evil.example', 'support'],
+])('%s is the page %s', async (address, page) => {
+  const response = await get(address);
+  expect([response.status, await response.text()]).toEqual([200, `the page ${page}`]);
+});
+
+test.each(['/nothing', '/_headers', '/support/en', '/%E9'])('%s is the 404 page, with its status', async (address) => {
+  const response = await get(address);
+  expect([response.status, await response.text()]).toEqual([404, 'the page 404']);
+});
+
+test.each([
+  ['/support/?q=a', '/support?q=a'],
+  ['/support.html', '/support'],
+  ['/index.html', '/'],
+])('%s leads to %s', async (address, clean) => {
+  const response = await get(address);
+  expect([response.status, response.headers.get('location')]).toEqual([301, clean]);
+});
+
+test('the headers of the file, texts compressed, and other methods refused', async () => {
+  const response = await get('/static/a.svg', { headers: { 'Accept-Encoding': 'br' } });
+  const header = (name: string) => response.headers.get(name);
+  expect(['X-A', 'X-B', 'Content-Encoding'].map(header)).toEqual(['all', 'drawings', 'br']);
+  expect(await response.text()).toBe('<svg/>');
+  expect((await get('/', { method: 'POST' })).status).toBe(405);
+});
+
+test('a page that a build has written anew is sent anew', async () => {
+  write('dist/new.html', 'new');
+  expect(await (await get('/new')).text()).toBe('new');
+});
+
+/** None is answered with a page, or a redirect to another host. */
+test.each(['//evil.example/', '/.//evil.example/', '/\\evil.example/', '/../secret', '/%2e%2e/secret', '*', 'support'])(
+  'the target %s is refused',
+  async (target) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d/);
+  },
+);
+
+test('another host’s name is refused', async () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toContain('HTTP/1.1 421');
+});
+
+test('a pattern of the file matches addresses as hosts do', () => {
+  const rules = parseHeaders('/a.b/*\n  X: 1\n/*.png\n  Y: 2\n');
+  expect(headersFor(rules, '/a.b/c/d.png')).toEqual({ X: '1', Y: '2' });
+  expect(headersFor(rules, '/axb/c')).toEqual({});
+});
