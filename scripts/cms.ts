@@ -12,8 +12,8 @@ import { loadContent } from '../src/content/read';
 const port = Number(process.env.PORT ?? 8090);
 const dir = path.resolve(`node_modules/.cache/cms-${port}`);
 const site = loadContent('content').documents.find((one) => one.type === 'SiteFacts');
-/** The local mode wants a host, too: as long as there is none, a button that can't be pressed. */
-const nowhere = { name: 'gitea', repo: `local/${path.basename(process.cwd())}`, auth_methods: ['oauth'] };
+/** The local mode wants a host, too, which nobody asks as long as nobody signs in. */
+const nowhere = { name: 'github', repo: `local/${path.basename(process.cwd())}`, auth_methods: ['token'] };
 
 writeAdmin(dir, 'content', (site && publicBackend(site.data)) ?? nowhere).then(() => {
   const send = sirv(dir, { dev: true, extensions: ['html'] });
