@@ -15,14 +15,13 @@ module.exports = {
       },
     ],
   },
-  // Parsers (unified, remark, micromark, parse5, css-tokenizer …) are published as ES modules only.
+  // Parsers (unified, remark, micromark, parse5 …) are published as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!.*(csstools|unified|remark|mdast|micromark|unist|vfile|bail|trough|is-plain-obj|devlop|decode-named|character-entities|github-slugger|parse5|entities)[^/]*/)',
+    '/node_modules/(?!.*(unified|remark|mdast|micromark|unist|vfile|bail|trough|is-plain-obj|devlop|decode-named|character-entities|github-slugger|parse5|entities)[^/]*/)',
   ],
   moduleNameMapper: {
-    '\\.module\\.scss$': 'identity-obj-proxy',
+    '\\.module\\.scss$': '<rootDir>/tests/support/class-names.js',
     '\\.(scss|woff2)$': '<rootDir>/tests/support/stubs.tsx',
     '^gatsby$': '<rootDir>/tests/support/stubs.tsx',
   },
-  setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
 };

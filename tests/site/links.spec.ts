@@ -1,5 +1,4 @@
 /** No link is dead, and none leads somewhere that cannot be seen. */
-import { JSDOM } from 'jsdom';
 import { expect, laptop, onEachPage, phone, test } from './support/test';
 
 test('every link and anchor leads somewhere, and a link to another language says so', async ({
@@ -14,8 +13,8 @@ test('every link and anchor leads somewhere, and a link to another language says
     const known = answers.get(pathname);
     if (known) return known;
     const response = await request.get(pathname, { maxRedirects: 0 });
-    const { document } = new JSDOM(await response.text()).window;
-    const answer = { status: response.status(), ids: Array.from(document.querySelectorAll('[id]'), ({ id }) => id) };
+    const ids = Array.from((await response.text()).matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id);
+    const answer = { status: response.status(), ids };
     answers.set(pathname, answer);
     return answer;
   };
