@@ -10,11 +10,11 @@ export type PictureFile = Queries.DrawingFragment & {
  * An image's attributes. gatsby-plugin-image's own component would hide it until a script has run; all supported browsers
  * read WebP, so that one list of candidates is enough.
  */
-const imageOf = ({ publicURL, svg, childImageSharp }: PictureFile) => {
+const imageOf = ({ publicURL, svg, childImageSharp }: PictureFile, ownSizes?: string) => {
   const photo = childImageSharp?.gatsbyImageData;
   if (!photo) return { src: publicURL ?? undefined, width: svg?.width, height: svg?.height };
   const { src, srcSet, sizes } = photo.images.fallback ?? {};
-  return { src, srcSet, sizes, width: photo.width, height: photo.height };
+  return { src, srcSet, sizes: ownSizes ?? sizes, width: photo.width, height: photo.height };
 };
 
 type Props = {
@@ -22,17 +22,19 @@ type Props = {
   /** Left out where the picture only decorates. */
   alt?: string;
   className?: string;
+  /** How wide a photo is shown, if it is not as wide as it can be. */
+  sizes?: string;
   /** On the first screen: fetched at once, but on phones after the fonts. */
   eager?: boolean;
 };
 
 /** A drawing, as a file of its own, or a photo in the place of one. */
-export const Illustration = ({ file, alt = '', className, eager = false }: Props) => {
+export const Illustration = ({ file, alt = '', className, sizes, eager = false }: Props) => {
   const { svg, publicURL } = file;
   const image = (
     <img
       className={className}
-      {...imageOf(file)}
+      {...imageOf(file, sizes)}
       alt={alt}
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'low' : undefined}
@@ -49,9 +51,11 @@ export const Illustration = ({ file, alt = '', className, eager = false }: Props
   );
 };
 
+type PreloadProps = Pick<Props, 'file' | 'sizes'> & { media?: string };
+
 /** For the head of a page: fetches the picture, or the candidate that it will choose, before the page is parsed so far. */
-export const IllustrationPreload = ({ file, media }: { file: PictureFile; media?: string }) => {
-  const { src, srcSet, sizes } = imageOf(file);
+export const IllustrationPreload = ({ file, sizes: ownSizes, media }: PreloadProps) => {
+  const { src, srcSet, sizes } = imageOf(file, ownSizes);
   return (
     <link
       rel="preload"

@@ -1,11 +1,35 @@
-import { Illustration, type PictureFile } from './illustration';
+import { graphql } from 'gatsby';
+import { Illustration } from './illustration';
 import * as styles from './phone.module.scss';
 
-type Props = { screen: PictureFile; alt: string; eager?: boolean };
+type Props = {
+  screenshot: Queries.ScreenshotFragment;
+  /** How wide it is shown (HTML Standard, "sizes attributes"). */
+  sizes: string;
+  eager?: boolean;
+};
 
 /** A screen of the app in its device. */
-export const Phone = ({ screen, ...rest }: Props) => (
+export const Phone = ({ screenshot: { image, alt }, ...rest }: Props) => (
   <div className={styles.device}>
-    <Illustration file={screen} {...rest} className={styles.screen} />
+    <Illustration file={image} alt={alt} {...rest} className={styles.screen} />
   </div>
 );
+
+export const query = graphql`
+  fragment Screenshot on Screenshot {
+    alt
+    image {
+      ...Drawing
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 262
+          breakpoints: [157, 206, 262, 361, 382, 436, 524, 654, 741]
+          formats: [WEBP]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;

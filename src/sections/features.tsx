@@ -3,6 +3,8 @@ import { Illustration } from '../components/illustration';
 import { Phone } from '../components/phone';
 import * as styles from './features.module.scss';
 
+const screenSizes = '(min-width: 40rem) 262px, 206px';
+
 type Props = { features: Queries.FeaturesFragment };
 
 /** Keeps a range such as "85-90 %" on one line. A no-break hyphen would keep it from those who search the page. */
@@ -42,7 +44,7 @@ export const Features = ({ features }: Props) => (
           </div>
           {screenshot && (
             <div className={styles.phone}>
-              <Phone screen={screenshot.image} alt={screenshot.alt} />
+              <Phone screenshot={screenshot} sizes={screenSizes} />
             </div>
           )}
         </li>
@@ -70,20 +72,7 @@ export const query = graphql`
         }
       }
       screenshot {
-        alt
-        image {
-          ...Drawing
-          childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 262
-              breakpoints: [206, 262, 361, 412, 524, 618]
-              sizes: "(min-width: 40rem) 262px, 206px"
-              formats: [WEBP]
-              placeholder: NONE
-            )
-          }
-        }
+        ...Screenshot
       }
     }
   }

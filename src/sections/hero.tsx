@@ -7,6 +7,10 @@ import { Stars } from '../components/stars';
 import { StoreBadge } from '../components/store-badge';
 import * as styles from './hero.module.scss';
 
+/** How wide the screen is, for its candidates and their preload. */
+export const screenSizes =
+  '(min-width: 64rem) min(21vw - 40px, 260px, 34vh - 52px), (min-width: 40rem) and (orientation: landscape) 17.2vw, 218px';
+
 type Props = {
   hero: Queries.HeroFragment;
   storeUrl: string;
@@ -48,7 +52,7 @@ export const Hero = ({ hero, storeUrl, facts, words }: Props) => (
         <Illustration className={styles.whole} file={hero.illustration} eager />
       )}
       <div className={styles.phone}>
-        <Phone screen={hero.screenshot.image} alt={hero.screenshot.alt} eager />
+        <Phone screenshot={hero.screenshot} sizes={screenSizes} eager />
       </div>
     </div>
   </section>
@@ -63,20 +67,7 @@ export const query = graphql`
       source
     }
     screenshot {
-      alt
-      image {
-        ...Drawing
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 262
-            breakpoints: [218, 262, 382, 436, 524, 654]
-            sizes: "(min-width: 64rem) min(21vw - 40px, 260px, 34vh - 52px), (min-width: 40rem) and (orientation: landscape) 17.2vw, 218px"
-            formats: [WEBP]
-            placeholder: NONE
-          )
-        }
-      }
+      ...Screenshot
     }
     illustration {
       ...Pieces

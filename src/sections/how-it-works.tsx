@@ -5,6 +5,9 @@ import { Mirabelle } from '../components/logo';
 import { Phone } from '../components/phone';
 import * as styles from './how-it-works.module.scss';
 
+const screenSizes =
+  '(min-width: 64rem) min(12.35vw - 11px, 154px), (min-width: 40rem) min(22.2vw - 4px, 180px), min(62.9vw, 247px)';
+
 type Props = { steps: Queries.HowItWorksFragment };
 
 /** The steps of a meal with the app, along a path that a mirabelle rolls down as the page is scrolled. */
@@ -34,7 +37,7 @@ export const HowItWorks = ({ steps }: Props) => (
               <Illustration file={illustration} />
               {screenshot && (
                 <div className={styles.phone}>
-                  <Phone screen={screenshot.image} alt={screenshot.alt} />
+                  <Phone screenshot={screenshot} sizes={screenSizes} />
                 </div>
               )}
             </div>
@@ -63,20 +66,7 @@ export const query = graphql`
         ...Illustration
       }
       screenshot {
-        alt
-        image {
-          ...Drawing
-          childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 157
-              breakpoints: [157, 180, 247, 371, 494, 741]
-              sizes: "(min-width: 64rem) min(12.35vw - 11px, 154px), (min-width: 40rem) min(22.2vw - 4px, 180px), min(62.9vw, 247px)"
-              formats: [WEBP]
-              placeholder: NONE
-            )
-          }
-        }
+        ...Screenshot
       }
     }
   }

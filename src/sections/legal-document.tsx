@@ -45,7 +45,8 @@ export const LegalDocument = ({
           </p>
           {document.changes && (
             <p className={styles.changes}>
-              <strong>{legalVersions.changes}</strong> {document.changes}
+              <strong>{legalVersions.changes}</strong>
+              {` ${document.changes}`}
             </p>
           )}
           {document.former && (

@@ -6,7 +6,7 @@ import { Seo } from '../components/seo';
 import { siteStructuredData } from '../components/structured-data';
 import { Features } from '../sections/features';
 import { FreeTrial } from '../sections/free-trial';
-import { Hero } from '../sections/hero';
+import { Hero, screenSizes } from '../sections/hero';
 import { HowItWorks } from '../sections/how-it-works';
 import { Testimonials } from '../sections/testimonials';
 
@@ -40,7 +40,7 @@ export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.LandingQ
   return (
     <>
       {/* From tablets on, the screenshot is the largest thing painted first; on phones it is the headline. */}
-      <IllustrationPreload file={hero.screenshot.image} media="(min-width: 40rem)" />
+      <IllustrationPreload file={hero.screenshot.image} sizes={screenSizes} media="(min-width: 40rem)" />
       <Seo
         site={store}
         title={meta.title}
