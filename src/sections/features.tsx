@@ -7,18 +7,6 @@ const screenSizes = '(min-width: 40rem) 262px, 206px';
 
 type Props = { features: Queries.FeaturesFragment };
 
-/** Keeps a range such as "85-90 %" on one line. A no-break hyphen would keep it from those who search the page. */
-const keepRanges = (text: string) =>
-  text.split(/(\d+-\d+(?:\u00a0%)?)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={styles.range}>
-        {part}
-      </span>
-    ),
-  );
-
 /** What the app does, a tile for each feature. */
 export const Features = ({ features }: Props) => (
   <section id="features" className={styles.section} aria-labelledby="features-title">
@@ -31,7 +19,7 @@ export const Features = ({ features }: Props) => (
         <li key={title} className={styles.tile}>
           <div className={styles.words}>
             <h3 className={styles.title}>{title}</h3>
-            <p>{keepRanges(text)}</p>
+            <p>{text}</p>
           </div>
           <div className={styles.drawing}>
             <Illustration file={illustration} className={styles.illustration} />
