@@ -18,8 +18,6 @@ export async function writeAdmin(dir: string, contentDir: string, backend: { nam
     format: 'esm',
     splitting: true,
     minify: true,
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
     // For fields that hold program code or places on a map: no field of ours does.
     external: ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter'],
     plugins: [ownFonts],
