@@ -81,15 +81,6 @@ test('by keyboard each link and button of a page is reached, and is seen with a 
   }
 });
 
-test('no single key is a shortcut', async ({ page, site }) => {
-  await onEachPage({ page, site }, async () => {
-    await expect(page.locator('[aria-keyshortcuts], [accesskey]')).toHaveCount(0);
-    await page.locator('main a').first().focus();
-    for (const key of ['/', '?', 's', 'k', 'f']) await page.keyboard.press(key);
-    await expect(page.locator('main a').first()).toBeFocused();
-  });
-});
-
 for (const [what, options] of Object.entries({
   'at 320 px': { viewport: { width: 320, height: 640 } },
   // 1280 px seen at 400 % (WCAG 2.2, 1.4.10)
@@ -133,12 +124,6 @@ test('letters twice as large, and a reader’s own spacing, cut nothing off', as
     }
   }
   await page.close();
-});
-
-test('the letter size of a phone counts', async ({ page, site }) => {
-  await onEachPage({ page, site }, async () => {
-    await expect(page.locator('meta[name=text-scale]')).toHaveAttribute('content', 'scale');
-  });
 });
 
 test('targets are large enough for a finger, the menu’s and the search’s too', async ({ page, site }) => {

@@ -45,13 +45,6 @@ test('every link and anchor leads somewhere, and a link to another language says
   });
 });
 
-test('the three anchors of the footer, and the sections of the header, are on the landing page', async ({ page }) => {
-  await page.goto('/');
-  for (const id of ['features', 'how-it-works', 'testimonials'])
-    await expect(page.locator(`main #${id}`)).toHaveCount(1);
-  for (const id of ['support', 'affiliate', 'feedback']) await expect(page.locator(`footer #${id}`)).toHaveCount(1);
-});
-
 test('every file that a page names is there', async ({ page, request, site }) => {
   const asked = new Set<string>();
   await onEachPage({ page, site }, async () => {

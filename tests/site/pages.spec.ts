@@ -33,6 +33,8 @@ test('each page answers with its title, language, description, addresses and pic
       ogImage: await meta('og:image'),
       twitter: await meta('twitter:card'),
       themes: (await meta('theme-color')).length,
+      // A phone's letter size counts.
+      textScale: await meta('text-scale'),
       banner: (await meta('apple-itunes-app')).length,
     };
     expect(head, path).toEqual({
@@ -46,6 +48,7 @@ test('each page answers with its title, language, description, addresses and pic
       ogImage: [expect.stringMatching(new RegExp(`^${siteUrl}/static/.+\\.(png|jpe?g)$`))],
       twitter: ['summary_large_image'],
       themes: 2,
+      textScale: ['scale'],
       // Safari's banner waits for a real app.
       banner: site.contentOf('SiteFacts').appStoreId.sample ? 0 : 1,
     });

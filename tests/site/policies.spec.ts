@@ -155,14 +155,3 @@ test.describe('what somebody slips into a page', () => {
     server.close();
   });
 });
-
-test('nothing is said on the console whatever state a page is in', async ({ page, site }) => {
-  const states: ((page: Page) => Promise<unknown>)[] = [
-    async () => page.emulateMedia({ colorScheme: 'dark' }),
-    async () => page.pdf(),
-    async () => scrollThrough(page),
-  ];
-  await onEachPage({ page, site }, async () => {
-    for (const state of states) await state(page);
-  });
-});

@@ -276,15 +276,3 @@ test('the address of a question opens it, also on the page itself, and its visit
   await answer(page, id).locator('summary').press('Space');
   await expect(page.locator(`#${id}`)).toBeHidden();
 });
-
-test('what is shown is exposed to assistive technology', async ({ page, site }) => {
-  const { path, question, search, items } = helpOf(site);
-  await page.goto(address(path, question));
-  await expect(best(page)).toBeVisible();
-  const form = page.getByRole('search');
-  await expect(form.getByRole('searchbox', { name: search.label, exact: true })).toBeVisible();
-  await expect(form.getByRole('button', { name: search.submit, exact: true })).toBeVisible();
-  await expect(page.getByRole('status')).toHaveCount(1);
-  await expect(results(page).getByRole('heading', { level: 2 })).toHaveCount(1);
-  await expect(page.locator('#faq').getByRole('heading', { level: 4 })).toHaveCount(items.length);
-});
