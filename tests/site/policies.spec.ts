@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, menuOf, onEachPage, type Page, phone, scrollThrough, test } from './support/test';
+import { expect, menuOf, onEachPage, phone, scrollThrough, test } from './support/test';
 
 test('each kind of file is sent with its headers', async ({ request, site }) => {
   const files = readdirSync(`${site.dist}/static`, { recursive: true, encoding: 'utf8' });
