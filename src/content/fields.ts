@@ -6,7 +6,7 @@ import { isRecord, mapFields, type Path, valueAt } from './field-walk';
 import { explainIssues } from './issues';
 import { fieldMessages, fileMessages, suggestion, tokenMessages } from './messages';
 import type { FieldKind, FieldMeta } from './schema/fields';
-import { type Facts, legalFactKeys, openFactKeys } from './schema/site';
+import { type Facts, legalFactKeys, optionalFactKeys } from './schema/site';
 import type { Find, SourceText } from './source';
 import { applyEdits, offsetInSource } from './text/edits';
 import { parseMarkdown, rangeOf } from './text/markdown';
@@ -193,6 +193,6 @@ export function tokenFault(
   if ((missing as readonly string[]).includes(name)) return undefined;
   const fact: unknown = Reflect.get(facts, name);
   // One that is there and faulty is reported where it stands.
-  if (fact === '' || (openFactKeys.includes(name) && fact === undefined)) return tokenMessages.noValue(name);
+  if (fact === '' || (optionalFactKeys.includes(name) && fact === undefined)) return tokenMessages.noValue(name);
   return isTokenName(name) ? undefined : tokenMessages.unknown(name, suggestion(name, tokenNames));
 }

@@ -30,8 +30,7 @@ export const images: Rule = ({ root, contentDir, loaded }) => {
 
 function pictureFault({ src, field, file }: ImageUse & { file: string }, picture?: Picture): string | undefined {
   if (!picture) {
-    const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
-    return say.noPicture(src, mostSimilar(basename(src), names));
+    return say.noPicture(src, mostSimilar(basename(src), namesBeside(file)));
   }
   const ending = extname(file).slice(1).toLowerCase();
   if (field.formats && !field.formats.includes(ending)) return say.pictureKind(src, field.formats);
@@ -63,7 +62,12 @@ function pictureFault({ src, field, file }: ImageUse & { file: string }, picture
 
 /** Small and capital letters differ on the server, even where they do not on the editor's machine. */
 function isThere(file: string): boolean {
-  return existsSync(file) && statSync(file).isFile() && readdirSync(dirname(file)).includes(basename(file));
+  return namesBeside(file).includes(basename(file)) && statSync(file).isFile();
+}
+
+function namesBeside(file: string): string[] {
+  const folder = dirname(file);
+  return existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : [];
 }
 
 type Picture = { format: string; width: number; height: number; pages?: number; orientation?: number; error?: string };

@@ -2,7 +2,8 @@ import { ruleMessages as say } from '../messages';
 import { findAll, inPassages, type Rule } from './rule';
 
 /** What Markdown or HTML would turn into something else, and a plain text shows as it is. */
-const markup = /\*\*|__|`|\]\(|<!--|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/giu;
+const markup =
+  /\*\*|__|~~|`|(?<![\p{L}\d])([*_])(?=\S)[^*_]*[^*_\s]\1(?![\p{L}\d])|\]\(|<!--|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/giu;
 
 /** A plain text is shown letter by letter, its marks included. Of several, the first is reported. */
 export const plainText: Rule = (content) =>

@@ -18,7 +18,7 @@ export const ratingSource: Rule = ({ root, loaded, facts: { rating } }) =>
     // « 5 » alone may count anything; a decimal is the rating, if no unit follows.
     const number = Number.isInteger(rating) ? '(?!)' : escaped(formatFact('rating', rating, lang));
     return inPassages({ root, loaded: [document] }, ({ written }) =>
-      findWords(`\\{\\{rating\\}\\}|${number}(?!\\s?(?:k?g|mg|m?l|cl|km|cm|%|€))`, written).map((found) => ({
+      findWords(`\\{\\{\\s*rating\\s*\\}\\}|${number}(?!\\s?(?:k?g|mg|m?l|cl|km|cm|%|€))`, written).map((found) => ({
         ...found,
         message: say.rating(source),
       })),

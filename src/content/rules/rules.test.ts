@@ -259,7 +259,7 @@ const rows: Row[] = [
       [
         'rating: without its source',
         '{{rating}}, par nos premières testeuses',
-        'Notée {{rating}}',
+        'Notée {{ rating }}',
         13,
         'sans sa source',
       ],
@@ -269,6 +269,7 @@ const rows: Row[] = [
       ['leftovers: of a draft', 'Un résumé à compléter', 'Lorem ipsum dolor', 7, 'reste de brouillon'],
       ['leftovers: single braces', 'Avec {{name}}', 'Avec {name}', 12, 'Écris {{name}}'],
       ['leftovers: three braces', 'Avec {{name}}', 'Avec {{{name}}}', 12, 'Écris {{name}}'],
+      ['leftovers: a token that is not closed', 'Avec {{name}}', 'Avec {{name', 12, 'Écris {{name}}'],
       ['plain text: Markdown', '5 * 3, a_b', 'Un **mot**', 10, 'On verrait **'],
       ['plain text: HTML', '3 < 5 & 6 > 2', 'Un <b>mot</b>', 10, 'On verrait <b>'],
     ] satisfies [string, string, string, number, string][]
@@ -296,6 +297,7 @@ describe('pictures', () => {
 
   test.each<[what: string, file: string, make: () => Promise<Buffer | string>, message: string]>([
     ['one that is not there', 'screens/b.png', screen, 'Voulais-tu écrire « a.png » ?'],
+    ['one in a picture', 'screens/a.png/b.png', screen, 'pas d’image'],
     ['one of another kind than its name', 'screens/a.jpg', screen, 'n’est pas une image JPG entière'],
     ['one that is cut off', 'screens/a.png', async () => (await screen()).subarray(0, 400), 'PNG entière'],
     ['one that is too narrow', 'screens/a.png', () => picture(899, 1800).png().toBuffer(), 'au moins 900'],

@@ -8,7 +8,7 @@ import { rangeOf } from './markdown';
 export type MarkdownFault = { offset: number; message: string };
 
 /** A mark that should have become bold, a link, code or a heading, and is still there. */
-const openMark = /(?<!\\)(?:\*\*|__|~~|`)|\]\(|^#{1,6}(?=[^\s#\d])/;
+const openMark = /(?<!\\)(?:\*\*|__|~~|`)|\]\s*\(|^#{1,6}(?=[^ #\d])|(?<=^|[\s([«“"'’])\*(?=\p{L})/u;
 
 /**
  * What would look wrong on the page, or be read wrongly by a screen reader.
@@ -77,7 +77,7 @@ function headingFault(
   titles: ReadonlySet<string>,
 ): string | undefined {
   const { depth } = heading;
-  const number = depth === 2 && /^(?:Article\s+)?\d{1,2}(?:[.)]|\s+[:–-])(?=\s)/i.exec(title)?.[0];
+  const number = depth === 2 && /^(?:[Aa]rticle\s+)?(?:\d{1,2}|[IVX]+)(?:[.)]|\s+[:–-])(?=\s)/.exec(title)?.[0];
   if (title === '') return say.emptyHeading;
   if (depth === 1) return say.secondTitle;
   if (depth > 3) return say.deepHeading(depth);
