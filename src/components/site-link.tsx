@@ -11,7 +11,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'hrefLang'> 
 
 /**
  * A link as the content writes it. One to a section of the page itself becomes a plain fragment,
- * and one to a page in another language says so (`hreflang`, HTML Standard 4.6.3).
+ * one to the page as a whole says so, and one to a page in another language too (`hreflang`, HTML Standard 4.6.3).
  */
 export const SiteLink = ({ to, hrefLang, ...rest }: Props) => {
   const page = usePage();
@@ -20,6 +20,7 @@ export const SiteLink = ({ to, hrefLang, ...rest }: Props) => {
   return (
     <a
       href={isSection ? `#${fragment}` : to}
+      aria-current={to === page.path ? 'page' : undefined}
       hrefLang={hrefLang && hrefLang !== page.lang ? hrefLang : undefined}
       {...rest}
     />
