@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { loadContent } from '../content/read';
+import { searchData } from '../gatsby/island';
+import { createSearch, type SearchData } from './engine';
+
+const refund = {
+  id: 'refund',
+  question: 'Can I get my money back?',
+  answer: 'Ask the App Store.',
+  asked: ['refund', 'charged by mistake'],
+};
+const offline = {
+  id: 'offline',
+  question: 'Does it work without internet?',
+  answer: 'Photos wait for the network.',
+  asked: ['airplane mode'],
+};
+const data: SearchData = {
+  questions: [refund, offline],
+  sections: [{ to: '/terms#refunds', title: 'Refunds and photos', document: 'Terms', lang: 'en' }],
+  ignored: ['how', 'do', 'I', 'the', 'my', 'it'],
+  synonyms: [['refund', 'reimbursement']],
+};
+const search = createSearch(data);
+const find = (query: string) => search(query)?.questions.map(({ id }) => id);
+
+test.each([
+  ['a word of the question', 'internet', ['offline']],
+  ['another way to ask', 'Airplane mode', ['offline']],
+  ['a word of the answer', 'network', ['offline']],
+  ['another form of a word', 'refunded', ['refund']],
+  ['capitals and accents', 'RÉFUND', ['refund']],
+  ['letters wrong', 'intrenet', ['offline']],
+  ['a word begun', 'airp', ['offline']],
+  ['a synonym that stands in no question', 'reimbursement', ['refund']],
+  ['nothing that is known', 'xqzw', []],
+  ['small words alone', 'How do I…', undefined],
+  ['characters that are no words', '?!', undefined],
+])('finds by %s', (_what, query, ids) => {
+  expect(find(query)).toEqual(ids);
+});
+
+test('finds headings of legal documents, and says which words were found', () => {
+  const [section] = search('refund')?.sections ?? [];
+  expect(section?.to).toBe('/terms#refunds');
+  expect(['Refunds', 'photos'].map((word) => section?.isFound(word))).toEqual([true, false]);
+});
+
+/** What people type, each with the id of the question that answers it; the search is never tuned on these lists. */
+const heldOut = (lang: string) =>
+  Object.entries<string[]>(parse(readFileSync(`tests/search/${lang}.yaml`, 'utf8'))).flatMap(([id, queries]) =>
+    queries.map((query) => ({ id, query })),
+  );
+
+test.each(Object.entries(searchData(loadContent('content').documents)))(
+  'the right answer comes first for 86 %% of what people type, and among the first three for 95 %% (%s)',
+  (lang, known) => {
+    const ids = known.questions.map(({ id }) => id);
+    const ask = createSearch(known);
+    // A question that was removed since is not asked for any more.
+    const asked = heldOut(lang).filter(({ id }) => ids.includes(id));
+    const places = asked.map(({ id, query }) => ask(query)?.questions.findIndex((hit) => hit.id === id) ?? -1);
+    const within = (most: number) => places.filter((place) => place >= 0 && place < most).length / places.length;
+    expect(within(1)).toBeGreaterThanOrEqual(0.86);
+    expect(within(3)).toBeGreaterThanOrEqual(0.95);
+  },
+);
