@@ -108,7 +108,7 @@ export const searchData = (documents: readonly ContentDocument[]): Record<string
           {
             questions: items.map(({ id, question, answer }) => ({
               id,
-              question,
+              title: question,
               // Markdown's addresses are no words.
               answer: answer.replace(/\]\([^)]*\)/g, ' '),
               asked: asked.get(id) ?? [],

@@ -6,13 +6,13 @@ import { createSearch, type SearchData } from './engine';
 
 const refund = {
   id: 'refund',
-  question: 'Can I get my money back?',
+  title: 'Can I get my money back?',
   answer: 'Ask the App Store.',
   asked: ['refund', 'charged by mistake'],
 };
 const offline = {
   id: 'offline',
-  question: 'Does it work without internet?',
+  title: 'Does it work without internet?',
   answer: 'Photos wait for the network.',
   asked: ['airplane mode'],
 };

@@ -2,11 +2,14 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 
 /** What a browser downloads to search one language: written at build time by gatsby/island. */
 export type SearchData = {
-  questions: readonly { id: string; question: string; answer: string; asked: readonly string[] }[];
+  questions: readonly ({ id: string } & Texts)[];
   sections: readonly Section[];
   ignored: readonly string[];
   synonyms: readonly (readonly string[])[];
 };
+
+/** What leads to an entry: its title, other ways to ask for it, and what it says. */
+type Texts = { title: string; asked: readonly string[]; answer: string };
 
 /** A heading of a legal document. `document`: whose it is, if it is not the document's own. */
 type Section = { to: string; title: string; document: string | null; lang: string };
@@ -21,9 +24,6 @@ export type Answers = {
 
 /** Returns nothing for a query that holds no word to look for, such as "how do I". */
 export type Search = (query: string) => Answers | undefined;
-
-/** What leads to an entry: its title, other ways to ask for it, and what it says. */
-type Entry = { title: string; asked: readonly string[]; answer: string };
 
 /** The endings that forms of English, French and Spanish words differ in; an i may stand before the first ones. */
 const endings = {
@@ -70,39 +70,38 @@ export const createSearch = ({ questions, sections, ignored, synonyms }: SearchD
       .map(stemOf);
   const groups = synonyms.map((group) => group.map(stemsOf).flatMap((stems) => (stems.length === 1 ? stems : [])));
 
-  const rank = (entries: readonly Entry[]) => {
-    const known = new Set(entries.flatMap(({ title, asked, answer }) => [title, ...asked, answer].flatMap(stemsOf)));
+  const rank = <Entry extends Pick<Texts, 'title'> & Partial<Texts>>(entries: readonly Entry[], limit: number) => {
+    const phrasesOf = ({ title, asked = [] }: Entry) => [title, ...asked];
+    const known = new Set(entries.flatMap((entry) => [...phrasesOf(entry), entry.answer ?? ''].flatMap(stemsOf)));
     // A word that stands nowhere is looked for by its synonyms.
     const processTerm = (term: string) =>
       known.has(term) ? term : [term, ...groups.filter((group) => group.includes(term)).flat()];
-    const makeIndex = (fields: string[], documents: ({ entry: number } & Record<string, unknown>)[]) => {
+    const makeIndex = (fields: string[], documents: ({ entry: Entry } & Record<string, unknown>)[]) => {
       const index = new MiniSearch({ fields, storeFields: ['entry'], tokenize: stemsOf, processTerm: (term) => term });
       index.addAll(documents.map((document, id) => ({ ...document, id })));
       return index;
     };
     const whole = makeIndex(
       ['title', 'asked', 'answer'],
-      entries.map((entry, at) => ({ ...entry, asked: entry.asked.join(' '), entry: at })),
+      entries.map((entry) => ({ ...entry, asked: entry.asked?.join(' '), entry })),
     );
     const phrases = makeIndex(
       ['phrase'],
-      entries.flatMap(({ title, asked }, entry) => [title, ...asked].map((phrase) => ({ entry, phrase }))),
+      entries.flatMap((entry) => phrasesOf(entry).map((phrase) => ({ entry, phrase }))),
     );
 
-    return (query: string, limit: number): { at: number; isFound: IsFound }[] => {
-      const found = new Map<number, { score: number; terms: string[] }>();
+    return (query: string): (Entry & { isFound: IsFound })[] => {
+      const found = new Map<Entry, { score: number; terms: string[] }>();
       for (const results of [
         whole.search(query, { ...ofEntries, processTerm }),
         phrases.search(query, { ...ofPhrases, processTerm }),
       ]) {
         // The best come first; of an entry's phrases, the best one counts.
-        const best = new Map(results.toReversed().map((result) => [result.entry as number, result]));
+        const best = new Map(results.toReversed().map((result) => [result.entry as Entry, result]));
         for (const [entry, { score, terms }] of best) {
           const before = found.get(entry) ?? { score: 0, terms: [] };
-          found.set(entry, {
-            score: before.score + score / (results[0]?.score ?? 1),
-            terms: [...before.terms, ...terms],
-          });
+          const part = score / (results[0]?.score ?? 1);
+          found.set(entry, { score: before.score + part, terms: [...before.terms, ...terms] });
         }
       }
       const ranked = [...found].sort(([, one], [, other]) => other.score - one.score);
@@ -110,23 +109,15 @@ export const createSearch = ({ questions, sections, ignored, synonyms }: SearchD
       return ranked
         .filter(([, { score }]) => score >= least)
         .slice(0, limit)
-        .map(([at, { terms }]) => ({ at, isFound: (word) => stemsOf(word).some((stem) => terms.includes(stem)) }));
+        .map(([entry, { terms }]) => ({
+          ...entry,
+          isFound: (word) => stemsOf(word).some((stem) => terms.includes(stem)),
+        }));
     };
   };
 
-  const findQuestions = rank(questions.map(({ question, ...rest }) => ({ ...rest, title: question })));
-  const findSections = rank(sections.map(({ title }) => ({ title, asked: [], answer: '' })));
+  const findQuestions = rank(questions, most.questions);
+  const findSections = rank(sections, most.sections);
   return (query) =>
-    stemsOf(query).length === 0
-      ? undefined
-      : {
-          questions: findQuestions(query, most.questions).flatMap(({ at, isFound }) => {
-            const entry = questions[at];
-            return entry ? { id: entry.id, isFound } : [];
-          }),
-          sections: findSections(query, most.sections).flatMap(({ at, isFound }) => {
-            const entry = sections[at];
-            return entry ? { ...entry, isFound } : [];
-          }),
-        };
+    stemsOf(query).length === 0 ? undefined : { questions: findQuestions(query), sections: findSections(query) };
 };

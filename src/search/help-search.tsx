@@ -50,6 +50,7 @@ export const HelpSearch = ({ form, field, status, words }: Props) => {
 
   useEffect(() => {
     const listeners = new AbortController();
+    const { signal } = listeners;
     let timer: ReturnType<typeof setTimeout>;
     let isNewStep = true;
     const typed = () => field.value.trim();
@@ -59,44 +60,54 @@ export const HelpSearch = ({ form, field, status, words }: Props) => {
       writeQuery(typed(), isNewStep);
       isNewStep = typed() === '';
     };
-    const listen = <Name extends keyof HTMLElementEventMap>(
-      target: HTMLElement,
-      name: Name,
-      listener: (event: HTMLElementEventMap[Name]) => void,
-    ) => target.addEventListener(name, listener, { signal: listeners.signal });
-
-    listen(field, 'focus', prepare);
-    listen(field, 'blur', record);
-    listen(field, 'input', () => {
-      isAwaited.current = false;
-      setQuery(typed());
-      prepare();
-      clearTimeout(timer);
-      timer = setTimeout(record, pause);
-    });
+    field.addEventListener('focus', prepare, { signal });
+    field.addEventListener('blur', record, { signal });
+    field.addEventListener(
+      'input',
+      () => {
+        isAwaited.current = false;
+        setQuery(typed());
+        prepare();
+        clearTimeout(timer);
+        timer = setTimeout(record, pause);
+      },
+      { signal },
+    );
     // As in the search fields of most systems. In a composed character it ends that alone.
-    listen(field, 'keydown', (event) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
-      event.preventDefault();
-      form.reset();
-    });
-    listen(form, 'reset', () => {
-      // The form empties its field after this.
-      setTimeout(() => {
-        field.focus();
-        setQuery('');
+    field.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || event.isComposing) return;
+        event.preventDefault();
+        form.reset();
+      },
+      { signal },
+    );
+    form.addEventListener(
+      'reset',
+      () => {
+        // The form empties its field after this.
+        setTimeout(() => {
+          field.focus();
+          setQuery('');
+          record();
+        });
+      },
+      { signal },
+    );
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        setAsked(typed());
         record();
-      });
-    });
-    listen(form, 'submit', (event) => {
-      event.preventDefault();
-      setAsked(typed());
-      record();
-      isNewStep = true;
-      // The keyboard of a phone goes away, and a screen reader goes on at the answers.
-      heading.current?.focus();
-      isAwaited.current = heading.current === null;
-    });
+        isNewStep = true;
+        // The keyboard of a phone goes away, and a screen reader goes on at the answers.
+        heading.current?.focus();
+        isAwaited.current = heading.current === null;
+      },
+      { signal },
+    );
     const follow = () => {
       clearTimeout(timer);
       isNewStep = true;
@@ -105,7 +116,7 @@ export const HelpSearch = ({ form, field, status, words }: Props) => {
       setAsked(readQuery());
       setQuery(readQuery());
     };
-    window.addEventListener('popstate', follow, { signal: listeners.signal });
+    window.addEventListener('popstate', follow, { signal });
 
     // What was typed before this was here.
     setQuery(typed());

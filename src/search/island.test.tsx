@@ -33,10 +33,10 @@ const words: SearchWords = {
 
 const data: SearchData = {
   questions: [
-    { id: 'refund', question: 'Can I get my money back?', answer: 'Ask the shop.', asked: ['refund'] },
+    { id: 'refund', title: 'Can I get my money back?', answer: 'Ask the shop.', asked: ['refund'] },
     {
       id: 'cancel',
-      question: 'How do I cancel?',
+      title: 'How do I cancel?',
       answer: 'In the shop, before a refund.',
       asked: ['stop', 'refund after I stop'],
     },
@@ -53,13 +53,13 @@ const page = `
   </form>
   <p role="status" id="search-status"></p>
   <section id="search-results"></section>
-  <div hidden data-drawing="none"><img src="/plate.svg" alt=""></div>
-  <div hidden data-drawing="error"><img src="/broken.svg" alt=""></div>
+  <template data-drawing="none"><img src="/plate.svg" alt=""></template>
+  <template data-drawing="error"><img src="/broken.svg" alt=""></template>
   <script type="application/json" id="search-words">${JSON.stringify(words)}</script>
   ${data.questions
     .map(
-      ({ id, question, answer }) =>
-        `<h4 id="${id}-question">${question}</h4><div id="${id}"><div class="prose"><p>${answer}</p></div></div>`,
+      ({ id, title, answer }) =>
+        `<h4 id="${id}-question">${title}</h4><div id="${id}"><div class="prose"><p>${answer}</p></div></div>`,
     )
     .join('')}`;
 

@@ -19,12 +19,18 @@ const readAnswer = (id: string) => ({
   html: document.querySelector(`#${CSS.escape(id)} .prose`)?.innerHTML ?? '',
 });
 
-/** A drawing that the page holds ready, out of sight. */
+/** A drawing that the page holds ready in a `<template>`, as whose children React adds elements in `gatsby develop`. */
+const readDrawing = (name: string) => {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-drawing=${name}]`);
+  return template?.innerHTML || template?.firstElementChild?.outerHTML || '';
+};
+
+/** The drawing that goes with an empty result, or with an error. */
 export const Drawing = ({ of }: { of: 'none' | 'error' }) => (
   <div
     className={styles.emptyPlate}
     // The page's own element.
-    dangerouslySetInnerHTML={{ __html: document.querySelector(`[data-drawing=${of}]`)?.innerHTML ?? '' }}
+    dangerouslySetInnerHTML={{ __html: readDrawing(of) }}
   />
 );
 

@@ -77,12 +77,12 @@ export const SupportSearch = ({ support, permalink, error, island, index }: Prop
       </form>
       <p role="status" id={searchIds.status} className={styles.status} />
       <section id={searchIds.results} />
-      <div hidden data-drawing="none">
+      <template data-drawing="none">
         <Illustration file={noneIllustration} />
-      </div>
-      <div hidden data-drawing="error">
+      </template>
+      <template data-drawing="error">
         <Illustration file={illustration} />
-      </div>
+      </template>
       <script
         type="application/json"
         id={searchIds.words}
