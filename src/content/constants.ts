@@ -3,17 +3,8 @@
  * (`static`, `page-data`, `admin`, `images`, `icons`), and what Gatsby and hosts read in a page's name
  * (`index`, and the pages for the statuses 404 and 500).
  */
-export const reservedSegments: readonly string[] = [
-  'static',
-  'page-data',
-  'admin',
-  'images',
-  'icons',
-  'index',
-  '404',
-  '500',
-  'dev-404-page',
-];
+export const reservedSegments: readonly string[] =
+  'static page-data admin images icons index 404 500 dev-404-page'.split(' ');
 
 /** What a summary names in place of a section, to stand above the text before the first heading. */
 export const introKey = 'intro';
@@ -26,20 +17,9 @@ export const reservedIds: Record<'legal' | 'support', readonly string[]> = {
   legal: [...idsOfAllPages, 'contents-title', 'announcement', 'versions-title', introKey],
   support: [
     ...idsOfAllPages,
-    'support-title',
-    'search',
-    'search-words',
-    'search-results',
-    'search-status',
-    'results-title',
-    'best-answer',
-    'other-answers',
-    'legal-answers',
-    'cards-title',
-    'faq',
-    'faq-title',
-    'contact',
-    'contact-title',
+    ...'support-title search search-words search-results search-status results-title best-answer other-answers legal-answers cards-title faq faq-title contact contact-title'.split(
+      ' ',
+    ),
   ],
 };
 

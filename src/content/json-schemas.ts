@@ -33,27 +33,18 @@ export function editorBindings(): Record<string, string> {
 
 const types = Object.keys(contentTypes) as ContentType[];
 
+/** What a field says to this site alone. */
+const ownKeys = 'kind placeholders minWidth minAspect maxAspect exactSize formats inPieces mayBeEmpty typeName'.split(
+  ' ',
+);
+
 function toJsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
     override: ({ jsonSchema }) => {
-      const {
-        kind,
-        placeholders,
-        minWidth,
-        minAspect,
-        maxAspect,
-        exactSize,
-        formats,
-        inPieces,
-        mayBeEmpty,
-        typeName,
-        ...shown
-      } = jsonSchema;
-      const { minLength, maxLength, ...rest } = shown;
-      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema];
-      Object.assign(jsonSchema, rest);
+      const { minLength, maxLength } = jsonSchema;
+      for (const key of [...ownKeys, 'minLength', 'maxLength'] as const) delete jsonSchema[key];
       if (minLength === undefined && maxLength === undefined) return;
       // A token is longer than the fact it stands for: only a text without tokens can be measured as written.
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema

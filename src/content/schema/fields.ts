@@ -51,7 +51,7 @@ declare module 'zod' {
 }
 
 type Words = { title: string; description?: string; examples?: (string | number)[] };
-type Length = { min?: number; max: number };
+type Length = { min?: number | undefined; max: number };
 
 /** A block of keys, each of them known. */
 export function block<Shape extends z.ZodRawShape>(title: string, shape: Shape, words: Partial<Words> = {}) {
@@ -215,79 +215,59 @@ export function form(pattern: RegExp, error: string, words: FieldMeta & Words) {
 }
 
 /** A day, as `2025-06-15`. */
-export function date(words: Words) {
-  return checked(isDate, messages.date, { kind: 'date', examples: ['2025-06-15'], ...words });
-}
+export const date = (words: Words) =>
+  checked(isDate, messages.date, { kind: 'date', examples: ['2025-06-15'], ...words });
 
 /** A year: unlike other numbers, never grouped (« 2025 », not « 2 025 »). */
-export function year(words: Words) {
-  return z
-    .int()
-    .min(2000)
-    .max(2100)
-    .meta({ kind: 'year', ...words });
-}
+export const year = (words: Words) => between(z.int(), { min: 2000, max: 2100 }).meta({ kind: 'year', ...words });
 
-export function count({ min = 1, max, ...words }: Words & Length) {
-  return z
-    .int()
-    .min(min)
-    .max(max)
-    .meta({ kind: 'number', ...words });
-}
+export const count = ({ min, max, ...words }: Words & Length) =>
+  between(z.int(), { min, max }).meta({ kind: 'number', ...words });
 
-export function decimal({ min = 1, max, ...words }: Words & Length) {
-  return z
-    .number()
-    .min(min)
-    .max(max)
-    .meta({ kind: 'number', ...words });
-}
+export const decimal = ({ min, max, ...words }: Words & Length) =>
+  between(z.number(), { min, max }).meta({ kind: 'number', ...words });
 
-export function flag(words: Words) {
-  return z.boolean().meta({ kind: 'flag', ...words });
-}
+const between = (schema: z.ZodNumber, { min = 1, max }: Length) => schema.min(min).max(max);
+
+export const flag = (words: Words) => z.boolean().meta({ kind: 'flag', ...words });
 
 /** A language, as its two-letter code (ISO 639-1). */
-export function language(words: Words) {
-  return checked(isLanguage, messages.language, { kind: 'language', examples: ['fr', 'en'], ...words });
-}
+export const language = (words: Words) =>
+  checked(isLanguage, messages.language, { kind: 'language', examples: ['fr', 'en'], ...words });
 
 /** Languages, in the order in which they are named. */
-export function languages(words: Words) {
-  return z
-    .array(language({ title: 'Langue' }))
-    .min(1)
+export const languages = (words: Words) =>
+  list(words.title, language({ title: 'Langue' }))
     .refine((codes) => new Set(codes).size === codes.length, { error: messages.languageTwice })
     .meta({ kind: 'languages', ...words });
-}
 
-export function email(words: Words) {
-  return checked(isEmail, messages.email, { kind: 'email', ...words });
-}
+export const email = (words: Words) => checked(isEmail, messages.email, { kind: 'email', ...words });
 
 /** The address of another site; with `optional`, an empty text stands for one that does not exist yet. */
-export function url({ optional = false, ...words }: Words & { optional?: boolean }) {
-  const isGood = (value: string) => (optional && value === '') || isUrl(value);
-  return checked(isGood, messages.url, { kind: 'url', mayBeEmpty: optional, ...words });
-}
+export const url = ({ optional = false, ...words }: Words & { optional?: boolean }) =>
+  checked((value) => (optional && value === '') || isUrl(value), messages.url, {
+    kind: 'url',
+    mayBeEmpty: optional,
+    ...words,
+  });
 
 /** Where to write to, as an address of e-mail or on the web (RFC 9116, 2.5.3). */
-export function contact(words: Words) {
-  const isGood = (value: string) => isUrl(value) || (value.startsWith('mailto:') && isEmail(value.slice(7)));
-  return checked(isGood, messages.contact, { kind: 'url', ...words });
-}
+export const contact = (words: Words) =>
+  checked(
+    (value) => isUrl(value) || (value.startsWith('mailto:') && isEmail(value.slice('mailto:'.length))),
+    messages.contact,
+    { kind: 'url', ...words },
+  );
 
+/** A text that a check accepts; `error` says what it must be. */
 function checked(isGood: (value: string) => boolean, error: string, words: FieldMeta & Words) {
   return z.string().refine(isGood, { error }).meta(words);
 }
 
-export function choice<Value extends string, Values extends readonly [Value, ...Value[]]>(
+export const choice = <Value extends string, Values extends readonly [Value, ...Value[]]>(
   values: Values,
   words: Words,
-) {
-  return z.enum(values).meta({ kind: 'choice', ...words });
-}
+) => z.enum(values).meta({ kind: 'choice', ...words });
 
 /** A short text with a drawing and, perhaps, a screenshot. */
 export function illustratedText({ title }: Words) {
