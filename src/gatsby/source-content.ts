@@ -23,8 +23,7 @@ const readContent = ({ reporter }: NodePluginArgs): Content | undefined => {
 };
 
 /** Makes all nodes of the content in one go, because a fact in site.yaml may stand in any file. */
-const updateNodes = async (api: NodePluginArgs, content: Content | undefined) => {
-  if (!content) return;
+const updateNodes = async (api: NodePluginArgs, content: Content) => {
   const files = filesBelow(contentDir).filter((file) => !isHidden(file));
   await waitForFiles(files, () => fileNodes(api).map(({ relativePath }) => relativePath));
   await createContentNodes(api, content);
@@ -52,9 +51,15 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
     content = readContent(api);
   }
   await updateNodes(api, content);
-  changed = () => {
-    const read = readContent(api);
-    updateNodes(api, read).catch((error) => api.reporter.error(String(error)));
-    if (read) void writeStoreCode('public', read.facts);
+  changed = async () => {
+    try {
+      const read = readContent(api);
+      if (!read) return;
+      await updateNodes(api, read);
+      await writeStoreCode('public', read.facts);
+    } catch (error) {
+      // A file that went while it was read is a change of its own, and on its way here.
+      api.reporter.warn(String(error));
+    }
   };
 };
