@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
-import { readLocalRequest } from './local-request';
 
 /** One part of a file `_headers`: what is sent with the addresses that its pattern matches. */
 export type HeaderRule = { pattern: string; headers: Record<string, string> };
@@ -26,6 +25,8 @@ export const headersFor = (rules: readonly HeaderRule[], address: string): Recor
     new RegExp(`^${pattern.replace(/[.+?]/g, '\\$&').replaceAll('*', '.*')}$`).test(address);
   return Object.assign({}, ...rules.filter(matches).map(({ headers }) => headers));
 };
+
+const base = 'http://localhost';
 
 const compressible = /^(?:text\/|application\/(?:json|manifest\+json|xml|javascript)|image\/svg)/;
 
@@ -79,12 +80,19 @@ export const createSiteServer = (root = path.resolve('dist')): Server => {
     },
   });
   return createServer((request, response) => {
-    const read = readLocalRequest(request);
-    if (typeof read === 'number') {
-      response.writeHead(read, read === 405 ? { Allow: 'GET, HEAD' } : {}).end();
+    const { method = '', url = '' } = request;
+    if (!['GET', 'HEAD'].includes(method)) {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const { pathname, search } = read;
+    const { host, pathname, search } = URL.canParse(url, base)
+      ? new URL(url, base)
+      : { host: '', pathname: '', search: '' };
+    // No path of a page (RFC 9112, 3.2.1): a redirect could be made of it that leads to another host.
+    if (!url.startsWith('/') || host !== new URL(base).host || pathname.includes('//')) {
+      response.writeHead(400).end();
+      return;
+    }
     const clean = pathname.replace(/\/(?:index(?:\.html)?)?$|(?<!\/404)\.html$/, '') || '/';
     if (clean !== pathname) {
       response.writeHead(301, { ...headersOf(pathname), Location: clean + search }).end();
@@ -93,7 +101,7 @@ export const createSiteServer = (root = path.resolve('dist')): Server => {
     compress(request, response);
     const notFound = () => {
       response.writeHead(404, { ...headersOf(pathname), 'Content-Type': 'text/html;charset=utf-8' });
-      response.end(request.method === 'HEAD' ? undefined : readFileSync(notFoundPage));
+      response.end(method === 'HEAD' ? undefined : readFileSync(notFoundPage));
     };
     // No host serves the file that it reads the headers from.
     if (pathname === '/_headers') notFound();
