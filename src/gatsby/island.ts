@@ -76,49 +76,41 @@ export const buildIsland = async (): Promise<Island> => {
 
 /** Writes what each help page searches. @returns its address by language; `gatsby develop` needs nothing more */
 export const writeSearchIndexes = (): Record<string, string> => {
-  const byLanguage = searchData(loadContent('content').documents);
+  const known = Object.entries(searchData(loadContent('content').documents));
   return Object.fromEntries(
-    Object.entries(byLanguage).map(([lang, data]) => [
-      lang,
-      writeHashed(`search-${lang}`, 'json', JSON.stringify(data)),
-    ]),
+    known.map(([lang, data]) => [lang, writeHashed(`search-${lang}`, 'json', JSON.stringify(data))]),
   );
 };
 
 /** What the search of each help page knows, by language: its questions, and the legal documents' headings. */
 export const searchData = (documents: readonly ContentDocument[]): Record<string, SearchData> => {
   const sections = documents.flatMap((document) => {
-    if (document.type !== 'LegalDocument') return [];
+    if (document.type !== 'LegalDocument' || document.data.former) return [];
     const { path: to, title, lang, sections: headings } = document.data;
     return [
       { to, title, document: null, lang },
       ...headings.map(({ id, title: heading }) => ({ to: `${to}#${id}`, title: heading, document: title, lang })),
     ];
   });
-  return Object.fromEntries(
-    documents.flatMap((faq) => {
-      const words = documents.find((document) => document.type === 'Search' && document.lang === faq.lang);
-      if (faq.type !== 'Faq' || words?.type !== 'Search') return [];
-      const { ignored, synonyms, questions } = words.data;
-      const asked = new Map(questions.map((one) => [one.id, one.asked.flatMap((ways) => ways.split(','))]));
-      const items = faq.data.groups.flatMap((group) => group.items);
-      return [
-        [
-          faq.lang,
-          {
-            questions: items.map(({ id, question, answer }) => ({
-              id,
-              title: question,
-              // Markdown's addresses are no words.
-              answer: answer.replace(/\]\([^)]*\)/g, ' '),
-              asked: asked.get(id) ?? [],
-            })),
-            sections,
-            ignored,
-            synonyms,
-          },
-        ],
-      ];
-    }),
-  );
+  const known: Record<string, SearchData> = {};
+  for (const faq of documents) {
+    const words = documents.find((document) => document.type === 'Search' && document.lang === faq.lang);
+    if (faq.type !== 'Faq' || words?.type !== 'Search') continue;
+    const { ignored, synonyms, questions } = words.data;
+    const asked = new Map(questions.map((one) => [one.id, one.asked.flatMap((ways) => ways.split(','))]));
+    const items = faq.data.groups.flatMap((group) => group.items);
+    known[faq.lang] = {
+      questions: items.map(({ id, question, answer }) => ({
+        id,
+        title: question,
+        // Markdown's addresses are no words.
+        answer: answer.replace(/\]\([^)]*\)/g, ' '),
+        asked: asked.get(id) ?? [],
+      })),
+      sections,
+      ignored,
+      synonyms,
+    };
+  }
+  return known;
 };

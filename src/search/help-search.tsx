@@ -60,54 +60,42 @@ export const HelpSearch = ({ form, field, status, words }: Props) => {
       writeQuery(typed(), isNewStep);
       isNewStep = typed() === '';
     };
-    field.addEventListener('focus', prepare, { signal });
-    field.addEventListener('blur', record, { signal });
-    field.addEventListener(
-      'input',
-      () => {
-        isAwaited.current = false;
-        setQuery(typed());
-        prepare();
-        clearTimeout(timer);
-        timer = setTimeout(record, pause);
-      },
-      { signal },
-    );
+    const listen = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      listener: (event: HTMLElementEventMap[Name]) => void,
+    ) => form.addEventListener(name, listener, { signal, capture: true });
+    listen('focus', prepare);
+    listen('blur', record);
+    listen('input', () => {
+      isAwaited.current = false;
+      setQuery(typed());
+      prepare();
+      clearTimeout(timer);
+      timer = setTimeout(record, pause);
+    });
     // As in the search fields of most systems. In a composed character it ends that alone.
-    field.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || event.isComposing) return;
-        event.preventDefault();
-        form.reset();
-      },
-      { signal },
-    );
-    form.addEventListener(
-      'reset',
-      () => {
-        // The form empties its field after this.
-        setTimeout(() => {
-          field.focus();
-          setQuery('');
-          record();
-        });
-      },
-      { signal },
-    );
-    form.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault();
-        setAsked(typed());
+    listen('keydown', (event) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      form.reset();
+    });
+    // The form empties its field after this.
+    listen('reset', () =>
+      setTimeout(() => {
+        field.focus();
+        setQuery('');
         record();
-        isNewStep = true;
-        // The keyboard of a phone goes away, and a screen reader goes on at the answers.
-        heading.current?.focus();
-        isAwaited.current = heading.current === null;
-      },
-      { signal },
+      }),
     );
+    listen('submit', (event) => {
+      event.preventDefault();
+      setAsked(typed());
+      record();
+      isNewStep = true;
+      // The keyboard of a phone goes away, and a screen reader goes on at the answers.
+      heading.current?.focus();
+      isAwaited.current = heading.current === null;
+    });
     const follow = () => {
       clearTimeout(timer);
       isNewStep = true;

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { mailLink } from '../components/mail-link';
 import * as styles from '../sections/support-results.module.scss';
 import type { Answers } from './engine';
@@ -32,6 +32,15 @@ export const Drawing = ({ of }: { of: 'none' | 'error' }) => (
     // The page's own element.
     dangerouslySetInnerHTML={{ __html: readDrawing(of) }}
   />
+);
+
+const List = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id}>
+    <h3 id={id} className={styles.kicker}>
+      {title}
+    </h3>
+    <ul>{children}</ul>
+  </section>
 );
 
 /** What the search finds: the best answer in full, the ways to the others, and a mail where there is none. */
@@ -73,39 +82,29 @@ export const Results = ({ heading, summary, query, answers, words }: Props) => {
       {(others.length > 0 || answers.sections.length > 0) && (
         <div className={styles.more}>
           {others.length > 0 && (
-            <section aria-labelledby="other-answers">
-              <h3 id="other-answers" className={styles.kicker}>
-                {search.others}
-              </h3>
-              <ul>
-                {others.map(({ id, question, isFound }) => (
-                  <li key={id}>
-                    <a href={addressOf(id)} className={styles.other}>
-                      <Highlighted text={question} isFound={isFound} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <List id="other-answers" title={search.others}>
+              {others.map(({ id, question, isFound }) => (
+                <li key={id}>
+                  <a href={addressOf(id)} className={styles.other}>
+                    <Highlighted text={question} isFound={isFound} />
+                  </a>
+                </li>
+              ))}
+            </List>
           )}
           {answers.sections.length > 0 && (
-            <section aria-labelledby="legal-answers">
-              <h3 id="legal-answers" className={styles.kicker}>
-                {search.legal}
-              </h3>
-              <ul>
-                {answers.sections.map(({ to, title, document: owner, lang, isFound }) => (
-                  <li key={to}>
-                    <a href={to} className={styles.legal} {...(lang !== pageLang && { lang, hrefLang: lang })}>
-                      <span className={styles.legalTitle}>
-                        <Highlighted text={title} isFound={isFound} />
-                      </span>{' '}
-                      {owner && <span className={styles.document}>{owner}</span>}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <List id="legal-answers" title={search.legal}>
+              {answers.sections.map(({ to, title, document: owner, lang, isFound }) => (
+                <li key={to}>
+                  <a href={to} className={styles.legal} {...(lang !== pageLang && { lang, hrefLang: lang })}>
+                    <span className={styles.legalTitle}>
+                      <Highlighted text={title} isFound={isFound} />
+                    </span>{' '}
+                    {owner && <span className={styles.document}>{owner}</span>}
+                  </a>
+                </li>
+              ))}
+            </List>
           )}
         </div>
       )}
