@@ -12,7 +12,7 @@ const computedTypes = /* GraphQL */ `
   }
 
   type MarkdownRemark implements Node @dontInfer @childOf(types: ["Prose"]) {
-    html: String!
+    id: ID!
   }
 
   """

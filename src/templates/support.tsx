@@ -40,7 +40,7 @@ export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
   const origin = site.siteUrl.value;
   const questions = faq.groups
     .flatMap(({ items }) => items)
-    .map(({ question, answer }) => ({ question, answer: answer.html }));
+    .map(({ question, answer }) => ({ question, answer: answer.html ?? '' }));
   return (
     <Seo
       site={site}
