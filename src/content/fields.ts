@@ -11,7 +11,7 @@ import type { Find, SourceText } from './source';
 import { applyEdits, offsetInSource } from './text/edits';
 import { parseMarkdown, rangeOf } from './text/markdown';
 import { markdownFaults } from './text/markdown-faults';
-import { findTokens, isTokenName, markdownTokenEdits, replaceTokens, tokenNames } from './text/tokens';
+import { findTokens, isTokenName, replaceTokens, tokenEdits, tokenNames } from './text/tokens';
 import { typeset } from './text/typography';
 import type { YamlSource } from './yaml';
 
@@ -145,7 +145,7 @@ class FieldReader {
 
   #readProse(value: string, field: FieldMeta, path: Path, find: Find): string {
     const { loaded, yaml, facts } = this;
-    const edits = markdownTokenEdits(value, facts, loaded.lang);
+    const edits = tokenEdits(value, facts, loaded.lang, 'prose');
     const text = applyEdits(value, edits);
     const tree = parseMarkdown(text);
     const { start, end } = yaml.valueAt(path);

@@ -15,7 +15,7 @@ import { readSections, sectionIds } from './text/legal-sections';
 import { findHead, parseMarkdown, rangeOf, readBlocks } from './text/markdown';
 import { markdownFaults } from './text/markdown-faults';
 import { isOpenFact, legalBodyEdits } from './text/open-facts';
-import { findTokens, formatDate, markdownTokenEdits } from './text/tokens';
+import { findTokens, formatDate, tokenEdits } from './text/tokens';
 import { typeset } from './text/typography';
 import { readYaml } from './yaml';
 
@@ -61,7 +61,7 @@ function legalData(head: LegalData, { tree, text }: { tree: Root; text: string }
  */
 function readBody(loaded: LoadedDocument, source: SourceText, start: number, facts: Partial<Facts>) {
   const written = source.text.slice(start);
-  const edits = markdownTokenEdits(written, facts, loaded.lang);
+  const edits = tokenEdits(written, facts, loaded.lang, 'prose');
   const text = applyEdits(written, edits);
   const tree = parseMarkdown(text);
   const placeOf = (offset: number) => start + offsetInSource(edits, offset);

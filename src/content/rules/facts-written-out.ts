@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic';
 import { ruleMessages as say } from '../messages';
 import type { FactKey } from '../text/tokens';
-import { exactWords, findAll, inPassages, type Rule } from './rule';
+import { escaped, findAll, inPassages, type Rule } from './rule';
 
 /** The facts that cannot be mistaken for anything else when they are written out. */
 const recognisable = ['name', 'supportEmail', 'siteUrl', 'appStoreUrl'] as const satisfies FactKey[];
@@ -13,7 +13,8 @@ export const factsWrittenOut: Rule = ({ root, loaded, facts }) => {
     const fact = facts[key];
     if (!fact) return [];
     // A link to this site does without the site's address: see `links`.
-    const pattern = key === 'siteUrl' ? new RegExp(`(?<!\\]\\(|<)${exactWords(fact).source}`, 'gu') : exactWords(fact);
+    const before = key === 'siteUrl' ? '(?<!\\]\\(|<)' : '';
+    const pattern = new RegExp(`${before}(?<![\\p{L}\\d])${escaped(fact)}(?![\\p{L}\\d])`, 'gu');
     const message = say.factWrittenOut(fact, key);
     return [
       ...inPassages({ root, loaded: documents }, ({ written }) =>

@@ -65,9 +65,5 @@ export function findWords(source: string, text: string): { words: string; nth: n
   });
 }
 
-/** A pattern for words as they are written, letter by letter, and not as part of longer ones. */
-export const exactWords = (words: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])${escaped(words)}(?![\\p{L}\\d])`, 'gu');
-
 /** A text as a part of a pattern. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

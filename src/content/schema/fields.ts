@@ -313,8 +313,3 @@ export const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
 export function isLanguage(value: string): boolean {
   return /^[a-z]{2}$/.test(value) && languageNames.of(value) !== value;
 }
-
-/** True for a language that is written from right to left: in Arabic, Hebrew or Thaana letters. */
-export function isRightToLeft(language: string): boolean {
-  return /^(?:Arab|Hebr|Thaa)$/.test(new Intl.Locale(language).maximize().script ?? '');
-}

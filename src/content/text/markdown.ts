@@ -65,9 +65,3 @@ export const findHead = (text: string): { start: number; end: number; body: numb
     ? undefined
     : { start: opening.length, end: opening.length + yaml.length, body: whole.length };
 };
-
-/** The YAML of a Markdown file's head; empty if it has none. */
-export const headOf = (text: string): string => {
-  const head = findHead(text);
-  return head ? text.slice(head.start, head.end) : '';
-};

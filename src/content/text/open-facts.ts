@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { type Facts, openFactKeys } from '../schema/site';
 import type { Edit } from './edits';
 import { parseMarkdown, rangeOf } from './markdown';
-import { findTokens, markdownTokenEdits } from './tokens';
+import { findTokens, tokenEdits } from './tokens';
 
 /** True for the name of a fact that nobody has given yet, and without which a document is shown all the same. */
 export function isOpenFact(name: string, facts: Partial<Facts>): boolean {
@@ -19,7 +19,7 @@ export function isOpenFact(name: string, facts: Partial<Facts>): boolean {
 export function legalBodyEdits(markdown: string, facts: Partial<Facts>, lang: string): Edit[] {
   const leftOut = leftOutEdits(markdown, facts);
   const isShown = ({ start }: Edit) => !leftOut.some((edit) => start >= edit.start && start < edit.end);
-  const tokens = markdownTokenEdits(markdown, facts, lang).filter(isShown);
+  const tokens = tokenEdits(markdown, facts, lang, 'prose').filter(isShown);
   return [...tokens, ...leftOut].sort((a, b) => a.start - b.start);
 }
 

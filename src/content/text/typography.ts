@@ -136,7 +136,7 @@ function typesetBlock(block: Inline[]): void {
 const depthOf = (piece: Inline | undefined): number => (piece?.node ? piece.depth : Number.POSITIVE_INFINITY);
 
 /** The changes that French typography asks for in a text, sorted and free of overlaps. */
-export function frenchEdits(text: string): Edit[] {
+function frenchEdits(text: string): Edit[] {
   const kept = [...text.matchAll(untouchable)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
