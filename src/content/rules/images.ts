@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
 import type { Diagnostic } from '../diagnostic';
@@ -72,7 +73,7 @@ function namesBeside(file: string): string[] {
 
 type Picture = { format: string; width: number; height: number; pages?: number; orientation?: number; error?: string };
 
-/** What was read of each state of a file. */
+/** What was read of pictures, by the digest of their bytes. */
 const known = new Map<string, Picture>();
 
 /** Decodes pictures as gatsby-plugin-sharp will, which warnings stop too; a process of its own, because sharp cannot wait. */
@@ -92,12 +93,14 @@ const decode = `
 `;
 
 function readPictures(files: string[]): Map<string, Picture> {
-  const keyOf = (file: string) => `${file} ${statSync(file).mtimeMs} ${statSync(file).size}`;
-  const unread = [...new Set(files)].filter((file) => !known.has(keyOf(file)));
+  const digests = new Map(files.map((file) => [file, createHash('sha1').update(readFileSync(file)).digest('hex')]));
+  const unread = [...digests].filter(([, digest]) => !known.has(digest));
   if (unread.length > 0) {
-    const output = execFileSync(process.execPath, ['-e', decode, ...unread], { encoding: 'utf8' });
-    for (const [index, picture] of (JSON.parse(output) as Picture[]).entries())
-      known.set(keyOf(unread[index] ?? ''), picture);
+    const output = execFileSync(process.execPath, ['-e', decode, ...unread.map(([file]) => file)], {
+      encoding: 'utf8',
+    });
+    const pictures: Picture[] = JSON.parse(output);
+    for (const [index, [, digest]] of unread.entries()) known.set(digest, pictures[index] as Picture);
   }
-  return new Map(files.flatMap((file) => (known.get(keyOf(file)) ? [[file, known.get(keyOf(file)) as Picture]] : [])));
+  return new Map([...digests].map(([file, digest]) => [file, known.get(digest) as Picture]));
 }
