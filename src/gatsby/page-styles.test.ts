@@ -6,12 +6,13 @@ const page = (css: string, body: string) =>
 const rules = async (css: string, body: string, scripts?: string[]) =>
   /gatsby-global-css">(.*)<\/style>/.exec(await withUsedStyles(page(css, body), scripts))?.[1];
 
-const body = '<main class="hero-module__words" id="content"><p>Text</p></main>';
+const body = '<main class="hero-module__words" id="content"><p><a href="#content">Text</a></p></main>';
 
 test.each([
   ['a class', '.hero-module__words{color:red}', true],
   ['a class of another page', '.faq-module__item{color:red}', false],
   ['an element', 'p{color:red}', true],
+  ['an attribute', '[href="#content"]{color:red}', true],
   ['an element that is not there', 'video{color:red}', false],
   ['a state of any element', ':focus-visible{color:red}', true],
   ['a range, whose sign is no end of the element', '@media (width <= 40rem){p{color:red}}', true],

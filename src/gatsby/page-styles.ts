@@ -18,6 +18,8 @@ export const withUsedStyles = async (html: string, scripts: readonly string[] = 
       ...scripts.map((raw) => ({ raw, extension: 'js' })),
     ],
     css: [{ raw: css }],
+    // With the fragments of addresses, which an attribute selector may name.
+    defaultExtractor: (text) => text.match(/#?[\w-]+/g) ?? [],
     keyframes: true,
     fontFace: true,
     variables: true,
