@@ -35,7 +35,9 @@ async function drawShareImages(browser: Browser): Promise<void> {
   for (const { type, file, data } of documents) {
     const name = type === 'Hero' ? 'landing' : basename(file).replace(/\.(yaml|md)$/, '');
     const [layout = '', lang] = name.split('.');
-    if (!['Hero', 'Support', 'LegalDocument'].includes(type) || !layouts.includes(layout)) continue;
+    const titled = type === 'Support' || type === 'LegalDocument' ? [data.title] : [];
+    const lines = type === 'Hero' ? data.headline : titled;
+    if (lines.length === 0 || !layouts.includes(layout)) continue;
     await page.goto(pathToFileURL(resolve(`artwork/share/${layout}.html`)).href);
     await page.evaluate(
       ({ lang, name, lines }) => {
@@ -45,7 +47,7 @@ async function drawShareImages(browser: Browser): Promise<void> {
         document.querySelector('#headline')?.replaceChildren(...spans);
         return document.fonts.ready.then(() => undefined);
       },
-      { lang, name: String(facts.name), lines: type === 'Hero' ? data.headline : [data.title] },
+      { lang, name: String(facts.name), lines },
     );
     await writePng(await page.screenshot(), `content/images/share/${name}.png`);
   }

@@ -4,8 +4,7 @@ import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/free-port';
-import { missingForNginx, startNginx } from '../../scripts/serve-nginx';
+import { freePort, missingForNginx, startNginx } from '../../scripts/serve-nginx';
 import { headersFor, parseHeaders } from '../../scripts/site-server';
 
 test.skip(Boolean(missingForNginx), missingForNginx);

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/free-port';
-import { missingForNginx, startNginx } from '../../scripts/serve-nginx';
+import { freePort, missingForNginx, startNginx } from '../../scripts/serve-nginx';
 
 test.skip(Boolean(missingForNginx), missingForNginx);
 test.describe.configure({ mode: 'default' });
