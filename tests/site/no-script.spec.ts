@@ -33,7 +33,7 @@ for (const viewport of [phone, laptop]) {
         return hidden;
       });
       expect(invisible).toEqual([]);
-      for (const image of await page.locator('main img, footer img').all()) {
+      for (const image of await page.locator('main img, footer img').filter({ visible: true }).all()) {
         await image.scrollIntoViewIfNeeded();
         await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
         await expect(image).toHaveCSS('opacity', '1');
