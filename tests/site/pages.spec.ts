@@ -102,6 +102,7 @@ test('each file of HTML is valid', async ({ site }) => {
       'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
       'void-style': 'off',
       'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
       // Ids may begin with any character; those of Gatsby (`___gatsby`) and of `useId` do.
       'valid-id': ['error', { relaxed: true }],
       // Gatsby's own two elements around each page have some.

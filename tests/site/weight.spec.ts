@@ -40,7 +40,8 @@ test('each page stays within its budget, and the search within its own', async (
   });
   await page.goto(site.help[0]?.path ?? '');
   await take();
-  await page.getByRole('searchbox').focus();
+  const index = (await page.locator('form').getAttribute('data-index')) ?? '';
+  await Promise.all([page.waitForResponse(`**${index}`), page.getByRole('searchbox').focus()]);
   const { all } = await take();
   console.log(`search         ${all} bytes of ${searchBudget}`);
   expect(all).toBeGreaterThan(0);
