@@ -5,7 +5,7 @@ import type { SiteOptions } from './tests/site/support/test';
 const port = Number(process.env.PLAYWRIGHT_PORT ?? 9100);
 
 /** What must hold for whatever editors write: these also visit a copy of the site with lawful edits. */
-const onEditedSite = ['access', 'edited', 'landing', 'legal', 'links', 'menu', 'pages', 'pictures', 'search', 'wide'];
+const onEditedSite = ['access', 'edited', 'landing', 'legal', 'links', 'pages', 'pictures', 'search'];
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests/site',
