@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { filesBelow, isHidden } from '../content/files-below';
@@ -13,6 +13,14 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** Long enough for all the files that an editor or `git checkout` writes at once. */
 const pause = 100;
+
+/** A folder and all in it. They are watched, not files: most text editors save by replacing the file. */
+const foldersBelow = (dir: string): string[] => [
+  dir,
+  ...readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name)),
+];
 
 /** The content as it is now. Nothing while there are mistakes, so that the last good content stays on the pages. */
 const readContent = ({ reporter }: NodePluginArgs): Content | undefined => {
@@ -37,10 +45,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   let changed: () => void = () => {};
   if (isDevelopment) {
     let timer: NodeJS.Timeout | undefined;
-    watch(contentDir, { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => changed(), pause);
-    });
+    for (const folder of foldersBelow(contentDir))
+      watch(folder, () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => changed(), pause);
+      });
   }
   let content = readContent(api);
   while (!content) {
