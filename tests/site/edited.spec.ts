@@ -1,5 +1,4 @@
 /** What an editor changes, it changes everywhere: on the copy of the site with lawful edits. */
-import { readFileSync } from 'node:fs';
 import { announcement, campaigns, changes, formerDay, newQuestion, repository } from './support/edited-site';
 import { readSite } from './support/site';
 import { expect, onEachPage, test } from './support/test';
@@ -81,18 +80,4 @@ test('each page leads to its own file, and each place to the store by its own ca
   await page.goto('/');
   expect(await campaignsIn('main > section:first-child')).toEqual([campaigns.hero]);
   expect(await campaignsIn('#free-trial')).toEqual([campaigns.trial]);
-});
-
-test('Apple’s own badge shows where its language has it, at least 40 px high and in its proportions', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/');
-  for (const badge of await page.locator(`a[href^="${site.facts.appStoreUrl}"]`).filter({ visible: true }).all()) {
-    await badge.scrollIntoViewIfNeeded();
-    const { width = 0, height = 0 } = (await badge.locator('img').boundingBox()) ?? {};
-    expect(height).toBeGreaterThanOrEqual(40);
-    expect(width / height).toBeCloseTo(126 / 40, 1);
-  }
-  expect(readFileSync(`${site.dist}/index.html`, 'utf8')).toContain('app-store');
 });

@@ -1,5 +1,5 @@
 /** The landing page: its sections in their order, with the words of its content. */
-import { expect, laptop, phone, test } from './support/test';
+import { expect, phone, test } from './support/test';
 
 /** Which spaces may break is not the matter here. */
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -128,19 +128,4 @@ test('the footer holds the three homes, the columns and every legal document', a
   ]);
   await expect(band.getByText(footer.copyright)).toBeVisible();
   await expect(band.getByText(footer.disclaimer)).toBeVisible();
-});
-
-test('every badge is named in words and at least 40 px high', async ({ page, site }) => {
-  for (const [viewport, count] of [
-    [phone, 2],
-    [laptop, 3],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    const badges = page.locator(`a[href^="${site.facts.appStoreUrl}"]`).filter({ visible: true });
-    await expect(badges).toHaveCount(count);
-    for (const badge of await badges.all()) {
-      await expect(badge).toHaveAccessibleName(site.contentOf('Interface').storeBadge.alt);
-      expect((await badge.boundingBox())?.height).toBeGreaterThanOrEqual(40);
-    }
-  }
 });

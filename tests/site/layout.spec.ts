@@ -99,18 +99,3 @@ test('from phone to wide screen words stay whole and in sight, and no drawing li
     }
   });
 });
-
-test('on a phone on its side the hero’s words and picture stand beside each other', async ({ page, site }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto('/');
-  const headline = page.getByRole('heading', { level: 1 });
-  const screen = page.getByRole('img', { name: site.contentOf('Hero').screenshot.alt, exact: true });
-  await expect(headline).toBeInViewport({ ratio: 1 });
-  await expect(screen).toBeInViewport({ ratio: 0.4 });
-  const right = await headline.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return Math.max(...Array.from(range.getClientRects(), (line) => line.right));
-  });
-  expect(right).toBeLessThan((await screen.boundingBox())?.x ?? 0);
-});

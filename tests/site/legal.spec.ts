@@ -79,14 +79,3 @@ test('« En bref » stands between a heading and its text, on paper too, and say
     }
   }
 });
-
-test('the form to be filled in is a part of its own', async ({ page, site }) => {
-  for (const { address, form } of site.legal) {
-    if (!form) continue;
-    await page.goto(address);
-    await expect(page.locator(`#${form}`)).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator(`#${form}`)).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
-  }
-});

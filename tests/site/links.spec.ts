@@ -45,30 +45,6 @@ test('every link and anchor leads somewhere, and a link to another language says
   });
 });
 
-test('every file that a page names is there', async ({ page, request, site }) => {
-  const asked = new Set<string>();
-  await onEachPage({ page, site }, async () => {
-    const named = await page.evaluate(() => {
-      const all = (selector: string, name: string) =>
-        Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(name) ?? '');
-      const candidates = all('[srcset]', 'srcset').flatMap((set) => set.split(/,\s+/).map((one) => one.trim()));
-      return [
-        ...all('[src]', 'src'),
-        ...candidates.map((candidate) => candidate.split(/\s+/)[0] ?? ''),
-        ...all('link:not([rel=canonical], [rel=expect])', 'href'),
-        ...all('meta[property="og:image"]', 'content'),
-        ...all('[data-island]', 'data-island'),
-        ...all('[data-index]', 'data-index'),
-      ];
-    });
-    for (const address of named.map((one) => one.replace(site.facts.siteUrl, ''))) {
-      if (asked.has(address)) continue;
-      asked.add(address);
-      expect((await request.get(address)).status(), address).toBe(200);
-    }
-  });
-});
-
 test('the fixed header covers no anchor’s target, on its page or from another', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const viewport of [phone, laptop]) {

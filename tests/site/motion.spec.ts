@@ -1,5 +1,5 @@
 /** What moves, and for whom. */
-import { expect, laptop, missingPath, onEachPage, type Page, phone, test } from './support/test';
+import { expect, laptop, missingPath, onEachPage, phone, test } from './support/test';
 
 test('nothing moves for those who asked for less motion, also where view transitions are unknown', async ({
   page,
@@ -68,18 +68,13 @@ test('the mirabelle rolls from the first step to the third as the page is scroll
   }
 });
 
-/** What is carried from page to page, in engines with cross-document view transitions. */
-const namesOf = (page: Page) =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll('*'), (element) => getComputedStyle(element).viewTransitionName).filter(
-      (name) => name !== 'none',
-    ),
-  );
-
+// In engines with cross-document view transitions.
 test('the drawing at the head of a page becomes that of the next one', async ({ page, site }) => {
   // Of two elements with one name, neither is carried.
   await onEachPage({ page, site }, async () => {
-    const names = await namesOf(page);
+    const all = page.locator('*');
+    const carried = await all.evaluateAll((them) => them.map((one) => getComputedStyle(one).viewTransitionName));
+    const names = carried.filter((name) => name !== 'none');
     expect(names.length).toBeGreaterThan(0);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -19,38 +19,30 @@ export const formerDay = '2025-06-15';
 export const campaigns = { header: 'site-header', hero: 'site-hero', trial: 'site.trial', qr: 'site_qr', help: 'help' };
 export const repository = { host: 'github', url: 'https://git.example.com/team/site', branch: 'main' };
 
+const address = 'https://apps.apple.com/fr/app/reine-claude/id1234567890';
+const store = { 'appStoreUrl.value': address, 'appStoreUrl.sample': false };
+const app = { 'appStoreId.value': '1234567890', 'appStoreId.sample': false };
+const offer = { trialDays: 14, foodMillions: 20, accuracyMin: 71, accuracyMax: 79, rating: 3.5 };
+const support = { replyHours: 48, averageResponseHours: 12, supportHoursPerDay: 9, supportDaysPerWeek: 5 };
+const law = { legalUpdated: '2026-02-28', termsNoticeDays: 45, liabilityCapUsd: 1250, governingState: 'Delaware' };
+const links = { repository, editLinks: true, appStoreProviderToken: '123456', appStoreCampaigns: campaigns };
 const facts = {
   'name.value': "L'Olive & Cie",
   'siteUrl.value': 'https://www.moncompagnonalimentaire.example',
   'supportEmail.value': 'bonjour@reine-claude.example',
-  'appStoreUrl.value': 'https://apps.apple.com/fr/app/reine-claude/id1234567890',
-  'appStoreUrl.sample': false,
-  'appStoreId.value': '1234567890',
-  'appStoreId.sample': false,
-  trialDays: 14,
-  foodMillions: 20,
-  accuracyMin: 71,
-  accuracyMax: 79,
-  rating: 3.5,
-  replyHours: 48,
-  averageResponseHours: 12,
-  supportHoursPerDay: 9,
-  supportDaysPerWeek: 5,
+  ...store,
+  ...app,
+  ...offer,
+  ...support,
+  ...law,
+  ...links,
+  minimumAge: 17,
+  affiliateThreshold: 66,
+  copyrightYear: 2024,
   supportLanguages: ['fr', 'de', 'it'],
   liveChatUrl: 'https://chat.example.com/',
   dataExportFormat: 'XLSX',
-  dataExportPath: 'Profile > My data > Export',
-  legalUpdated: '2026-02-28',
-  termsNoticeDays: 45,
-  liabilityCapUsd: 1250,
-  minimumAge: 17,
-  affiliateThreshold: 66,
-  governingState: 'Delaware',
-  copyrightYear: 2024,
-  repository,
-  editLinks: true,
-  appStoreProviderToken: '123456',
-  appStoreCampaigns: campaigns,
+  dataExportPath: 'Profile > Export',
   ...Object.fromEntries(
     legalFactKeys.map((key) => [
       key,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../../scripts/chromium';
-import { readSite, type Site } from './site';
+import { missingPath, readSite, type Site } from './site';
 
 export { expect, type Page, type Response } from '@playwright/test';
 export { missingPath, type Site } from './site';
@@ -54,11 +54,12 @@ export const test = base.extend<Fixtures, SiteOptions & { browser: Browser; site
     { scope: 'worker' },
   ],
   baseURL: ({ origin, baseURL }, use) => use(origin ?? baseURL),
-  expectedComplaints: [/status of 404|ERR_FAILED|ERR_ABORTED/, { option: true }],
+  expectedComplaints: [/ERR_FAILED|ERR_ABORTED/, { option: true }],
   page: async ({ page, expectedComplaints }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+      const isMissingPage = message.location().url.includes(missingPath);
+      if (['warning', 'error'].includes(message.type()) && !isMissingPage) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     await use(page);
