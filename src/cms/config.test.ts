@@ -30,7 +30,7 @@ test('every content file can be edited, its fields have French labels, its pictu
 });
 
 const words = { title: 'Champ' };
-const textOf = (max: number) => kinds.text({ ...words, max });
+const textOf = (max: number) => kinds.text('Champ', max);
 
 test.each<[what: string, schema: z.ZodType, expected: object]>([
   [
@@ -39,7 +39,7 @@ test.each<[what: string, schema: z.ZodType, expected: object]>([
     { widget: 'string', pattern: ['\\{\\{|^[\\s\\S]{1,80}\\s*$', '80 caractères au plus.'] },
   ],
   ['a long text', textOf(81), { widget: 'text' }],
-  ['a hint', kinds.text({ ...words, description: 'Aide.', max: 9 }), { hint: 'Aide.' }],
+  ['a hint', kinds.text('Champ', 9, { description: 'Aide.' }), { hint: 'Aide.' }],
   ['Markdown', kinds.prose({ ...words, max: 9 }), { widget: 'markdown', modes: ['raw', 'rich_text'] }],
   ['a picture', kinds.imagePath(words), { widget: 'image', media_folder: '/of/key' }],
   ['a switch', kinds.flag(words), { widget: 'boolean' }],

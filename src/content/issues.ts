@@ -33,7 +33,7 @@ export function explainIssues(
         ? [{ path, on: 'key', message: messages.empty(name, remedy) }]
         : [{ path, on: 'value', message: messages.missing(name, remedy) }];
     }
-    return [{ path, on: 'value', message: explainValue(issue, name, value, schema, writtenAt) }];
+    return [{ path, on: 'value', message: explainValue(issue, { name, value, schema, writtenAt }) }];
   });
   const reported = new Set(faults.flatMap(({ insteadOf }) => insteadOf ?? []));
   return faults.filter(({ path, insteadOf }) => {
@@ -69,17 +69,13 @@ function howToWrite(name: string, schema: z.core.$ZodType | undefined): string {
   return messages.writeValue(name, messages.nouns[kind] ?? messages.nouns.other ?? '', mayBeEmpty);
 }
 
-function explainValue(
-  issue: z.core.$ZodIssue,
-  name: string,
-  value: unknown,
-  schema: z.core.$ZodType,
-  writtenAt: (path: Path) => string,
-): string {
-  const path = issue.path as Path;
+type Context = { name: string; value: unknown; schema: z.core.$ZodType; writtenAt: (path: Path) => string };
+
+function explainValue(issue: z.core.$ZodIssue, context: Context): string {
+  const { name, value } = context;
   switch (issue.code) {
     case 'invalid_type':
-      return wrongType(issue.expected, name, value, schema, path, writtenAt);
+      return wrongType(issue.expected, issue.path as Path, context);
     case 'too_small':
       return wrongSize(name, value, Number(issue.minimum), true);
     case 'too_big':
@@ -91,14 +87,7 @@ function explainValue(
   }
 }
 
-function wrongType(
-  expected: string,
-  name: string,
-  value: unknown,
-  schema: z.core.$ZodType,
-  path: Path,
-  writtenAt: (path: Path) => string,
-): string {
+function wrongType(expected: string, path: Path, { name, value, schema, writtenAt }: Context): string {
   const field = schemaAt(schema, path);
   switch (expected) {
     case 'string':

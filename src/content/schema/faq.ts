@@ -6,7 +6,7 @@ const question = block('Question', {
     description: 'L’adresse de la question (/support#offline-use). Une fois publié, ne le change plus.',
     examples: ['offline-use'],
   }),
-  question: text({ title: 'Question', max: 120 }),
+  question: text('Question', 120),
   answer: prose({ title: 'Réponse', description: 'En Markdown.', max: 1200 }),
 });
 
@@ -15,13 +15,13 @@ const group = block('Groupe de questions', {
     title: 'Identifiant',
     description: 'L’adresse du groupe (/support#most-asked), la même dans chaque langue.',
   }),
-  title: text({ title: 'Titre', max: 40 }),
+  title: text('Titre', 40),
   items: list('Questions', question, { max: 60 }),
 });
 
 /** The questions of the help page, one file for each language. */
 export const faq = block('Questions fréquentes', {
-  title: text({ title: 'Titre', max: 60 }),
-  permalink: text({ title: 'Lien vers une réponse', max: 40 }),
+  title: text('Titre', 60),
+  permalink: text('Lien vers une réponse', 40),
   groups: list('Groupes', group, { max: 12 }),
 });

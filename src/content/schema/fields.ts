@@ -75,14 +75,18 @@ function written(min: number, max: number) {
 }
 
 /** Plain text that visitors read: typeset, without Markdown. */
-export function text({ min = 1, max, placeholders = [], ...words }: Words & Length & { placeholders?: string[] }) {
+export function text(
+  title: string,
+  max: number,
+  { min = 1, placeholders = [], ...words }: Partial<Words> & { min?: number; placeholders?: string[] } = {},
+) {
   return written(min, max)
     .superRefine((value, context) => {
       if (value && !/[^\p{Cf}\p{Z}\s]/u.test(value)) context.addIssue(messages.invisible);
       for (const name of placeholders.filter((one) => !value.includes(`{${one}}`)))
         context.addIssue(messages.placeholder(name));
     })
-    .meta({ kind: 'text', placeholders, ...words });
+    .meta({ kind: 'text', placeholders, title, ...words });
 }
 
 /** Markdown that visitors read, without headings. */
@@ -178,7 +182,7 @@ export function illustration({ inPieces }: Pick<ImageLimits, 'inPieces'> = {}) {
 /** What a picture shows, for those who do not see it. The name of its file does not say that (WCAG 2.2, failure F30). */
 export function alt() {
   const description = 'Ce que montre l’image, pour qui ne la voit pas.';
-  return text({ title: 'Texte alternatif', description, max: 200 }).refine(
+  return text('Texte alternatif', 200, { description }).refine(
     (value) => !/\S\.(?:svg|png|jpe?g|webp|avif|gif|heic)$/i.test(value),
     { error: messages.fileName },
   );
@@ -186,12 +190,12 @@ export function alt() {
 
 /** The title and the description of a page, as search engines show them. */
 export function pageTitle() {
-  return text({ title: 'Titre', description: 'De 5 à 65 caractères.', min: 5, max: 65 });
+  return text('Titre', 65, { description: 'De 5 à 65 caractères.', min: 5 });
 }
 
 export function pageDescription() {
   const description = 'Affichée par les moteurs de recherche. De 50 à 160 caractères.';
-  return text({ title: 'Description', description, min: 50, max: 160 });
+  return text('Description', 160, { description, min: 50 });
 }
 
 /** The part of an address that names a question or a block, e.g. `offline-use`. */
@@ -272,8 +276,8 @@ export const choice = <Value extends string, Values extends readonly [Value, ...
 /** A short text with a drawing and, perhaps, a screenshot. */
 export function illustratedText({ title }: Words) {
   return block(title, {
-    title: text({ title: 'Titre', max: 50 }),
-    text: text({ title: 'Texte', max: 180 }),
+    title: text('Titre', 50),
+    text: text('Texte', 180),
     illustration: illustration(),
     screenshot: screenshot().optional(),
   });
@@ -281,7 +285,7 @@ export function illustratedText({ title }: Words) {
 
 /** A label and where it leads. */
 export function labelledLink({ title }: Words) {
-  const shape = { label: text({ title: 'Texte du lien', max: 50 }), to: link({ title: 'Adresse du lien' }) };
+  const shape = { label: text('Texte du lien', 50), to: link({ title: 'Adresse du lien' }) };
   return block(title, shape).meta({ typeName: 'LabelledLink' });
 }
 

@@ -26,11 +26,11 @@ export const landingMeta = block('Accueil : moteurs de recherche et partage', {
 
 /** The top of the landing page. */
 export const hero = block('Accueil : haut de page', {
-  headline: list('Titre', text({ title: 'Ligne', max: 45 }), { max: 3, description: 'Une phrase par ligne.' }),
-  lede: text({ title: 'Chapeau', max: 200 }),
+  headline: list('Titre', text('Ligne', 45), { max: 3, description: 'Une phrase par ligne.' }),
+  lede: text('Chapeau', 200),
   rating: block('Note', {
-    score: text({ title: 'Note', description: 'Toujours {{rating}}.', max: 10 }),
-    source: text({ title: 'Source de la note', description: 'Toujours « nos premières testeuses ».', max: 60 }),
+    score: text('Note', 10, { description: 'Toujours {{rating}}.' }),
+    source: text('Source de la note', 60, { description: 'Toujours « nos premières testeuses ».' }),
   }),
   screenshot: screenshot(),
   illustration: illustration({ inPieces: true }),
@@ -51,8 +51,8 @@ const viewfinder = block(
 
 /** The feature cards of the landing page: always six, so that the grid is whole. */
 export const features = block('Accueil : fonctionnalités', {
-  title: text({ title: 'Titre', max: 60 }),
-  intro: text({ title: 'Introduction', max: 160 }),
+  title: text('Titre', 60),
+  intro: text('Introduction', 160),
   items: list(
     'Cartes',
     illustratedText({ title: 'Carte' }).extend({ viewfinder: viewfinder.optional() }).meta({ title: 'Carte' }),
@@ -62,13 +62,13 @@ export const features = block('Accueil : fonctionnalités', {
 
 /** The three steps of the landing page. */
 export const howItWorks = block('Accueil : comment ça marche', {
-  title: text({ title: 'Titre', max: 60 }),
-  intro: text({ title: 'Introduction', max: 160 }),
+  title: text('Titre', 60),
+  intro: text('Introduction', 160),
   items: list('Étapes', illustratedText({ title: 'Étape' }), { length: 3, description: 'Trois étapes.' }),
 });
 
 const testimonial = block('Témoignage', {
-  name: text({ title: 'Prénom', max: 30 }),
+  name: text('Prénom', 30),
   age: count({ title: 'Âge', min: 14, max: 110 }),
   portrait: imagePath({
     title: 'Portrait',
@@ -77,7 +77,7 @@ const testimonial = block('Témoignage', {
   }),
   alt: alt(),
   stars: count({ title: 'Étoiles', description: 'De 1 à {{ratingMax}}.', max: highestRating }),
-  quote: text({ title: 'Citation', description: 'Sans guillemets : la page les met.', max: 320 }).refine(
+  quote: text('Citation', 320, { description: 'Sans guillemets : la page les met.' }).refine(
     (value) => !/^[“"«‹„].*[”"»›“]$/s.test(value),
     { error: messages.quoted },
   ),
@@ -93,32 +93,22 @@ const testimonial = block('Témoignage', {
 
 /** What the first testers say. */
 export const testimonials = block('Accueil : témoignages', {
-  title: text({ title: 'Titre', max: 60 }),
-  ageLabel: text({ title: 'Unité de l’âge', max: 10, examples: ['ans'] }),
+  title: text('Titre', 60),
+  ageLabel: text('Unité de l’âge', 10, { examples: ['ans'] }),
   items: list('Témoignages', testimonial, { length: 3, description: 'Trois témoignages.' }),
-  provenance: text({
-    title: 'D’où viennent ces témoignages',
+  provenance: text('D’où viennent ces témoignages', 300, {
     description: 'Comment et quand ils ont été recueillis et vérifiés, avec ou sans contrepartie.',
-    max: 300,
   }).optional(),
 });
 
 /** The call to try the app. */
 export const freeTrial = block('Accueil : essai', {
-  title: text({ title: 'Titre', max: 50 }),
-  text: text({
-    title: 'Texte',
-    description: 'Dit la durée de l’essai, qu’il se renouvelle, et où le résilier.',
-    max: 240,
-  }),
-  note: text({ title: 'Note', max: 200 }),
+  title: text('Titre', 50),
+  text: text('Texte', 240, { description: 'Dit la durée de l’essai, qu’il se renouvelle, et où le résilier.' }),
+  note: text('Note', 200),
   qrCode: block('Code QR', {
-    caption: text({ title: 'Légende', max: 60 }),
-    alt: text({
-      title: 'Texte alternatif',
-      description: 'Ce que fait le code, pour qui ne le voit pas.',
-      max: 120,
-    }),
+    caption: text('Légende', 60),
+    alt: text('Texte alternatif', 120, { description: 'Ce que fait le code, pour qui ne le voit pas.' }),
   }),
   illustration: illustration(),
 });

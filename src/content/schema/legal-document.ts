@@ -26,7 +26,7 @@ const summary = block('Résumé', {
     examples: ['limitation-de-responsabilite'],
     max: 200,
   }),
-  text: text({ title: 'Résumé', description: 'Une ou deux phrases, 240 caractères au plus.', max: 240 }),
+  text: text('Résumé', 240, { description: 'Une ou deux phrases, 240 caractères au plus.' }),
 });
 
 /** The head (frontmatter) of a legal document. Each Markdown file in `content/legal` becomes a page. */
@@ -36,10 +36,8 @@ export const legalFrontmatter = block('Document légal', {
   lang: language({ title: 'Langue' }),
   path: pagePath(),
   updated: date({ title: 'Dernière mise à jour', description: 'Le jour où ce texte est publié.' }),
-  changes: text({
-    title: 'Ce qui a changé',
+  changes: text('Ce qui a changé', 400, {
     description: 'Depuis la version précédente, en une ou deux phrases. Affiché à côté de la date.',
-    max: 400,
   }).optional(),
   announcement: prose({
     title: 'Annonce',

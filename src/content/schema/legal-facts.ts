@@ -1,7 +1,7 @@
 import { text, url } from './fields';
 
 const optionalText = (title: string, max: number, description?: string) =>
-  text({ title, max, ...(description && { description }) }).optional();
+  text(title, max, description ? { description } : {}).optional();
 
 /** What the law asks for and nobody has given yet: never guessed. Once written, each must stand on the site. */
 export const legalFacts = {

@@ -10,24 +10,24 @@ const contact = block('Bloc', {
     title: 'Identifiant',
     description: 'L’adresse du bloc : /#support, /#affiliate ou /#feedback.',
   }),
-  title: text({ title: 'Titre', max: 40 }),
-  text: text({ title: 'Texte', max: 160 }),
+  title: text('Titre', 40),
+  text: text('Texte', 160),
   link: labelledLink({ title: 'Lien' }),
 });
 
 /** Header and footer, one file for each language. */
 export const navigation = block('Navigation', {
   header: block('En-tête', {
-    label: text({ title: 'Nom de la navigation', description: 'Lu par les lecteurs d’écran.', max: 40 }),
+    label: text('Nom de la navigation', 40, { description: 'Lu par les lecteurs d’écran.' }),
     links,
     illustration: illustration(),
   }),
   footer: block('Pied de page', {
-    tagline: text({ title: 'Signature', max: 80 }),
-    columns: list('Colonnes', block('Colonne', { title: text({ title: 'Titre', max: 30 }), links }), { max: 4 }),
-    legalTitle: text({ title: 'Titre de la colonne légale', max: 30 }),
-    copyright: text({ title: 'Copyright', max: 60 }),
-    disclaimer: text({ title: 'Avertissement de santé', max: 200 }),
+    tagline: text('Signature', 80),
+    columns: list('Colonnes', block('Colonne', { title: text('Titre', 30), links }), { max: 4 }),
+    legalTitle: text('Titre de la colonne légale', 30),
+    copyright: text('Copyright', 60),
+    disclaimer: text('Avertissement de santé', 200),
   }),
   contacts: list('Blocs de contact', contact, {
     length: contactIds.length,

@@ -76,7 +76,7 @@ export const highestRating = 10;
 /** The facts of the product (`site.yaml`). Everywhere else they stand as tokens, e.g. `{{name}}`. */
 export const site = z
   .strictObject({
-    name: confirmable(text({ title: 'Nom de l’application', max: 30 }).refine(fitsPhone, { error: messages.longName })),
+    name: confirmable(text('Nom de l’application', 30).refine(fitsPhone, { error: messages.longName })),
     siteUrl: confirmable(
       url({
         title: 'Adresse du site',
@@ -137,8 +137,8 @@ export const site = z
       optional: true,
     }),
 
-    dataExportFormat: text({ title: 'Format de l’export', max: 20 }),
-    dataExportPath: text({ title: 'Menu de l’export dans l’application', max: 60 }),
+    dataExportFormat: text('Format de l’export', 20),
+    dataExportPath: text('Menu de l’export dans l’application', 60),
 
     legalUpdated: date({
       title: 'Date des documents légaux',
@@ -148,7 +148,7 @@ export const site = z
     liabilityCapUsd: count({ title: 'Plafond de responsabilité, en USD', max: 1_000_000 }),
     minimumAge: count({ title: 'Âge minimum', description: 'L’usage demande d’avoir plus que cet âge.', max: 21 }),
     affiliateThreshold: count({ title: 'Seuil de contrôle d’un affilié, en %', max: 100 }),
-    governingState: text({ title: 'État dont le droit s’applique', max: 40 }),
+    governingState: text('État dont le droit s’applique', 40),
     copyrightYear: year({ title: 'Année du copyright' }),
 
     ...legalFacts,
