@@ -54,20 +54,19 @@ export const start = async (): Promise<Engine> => {
   const session = `/${opened.sessionId}`;
   const evaluate: Engine['evaluate'] = (run, ...args) =>
     send('POST', `${session}/execute/sync`, { script: `return (${run})(...arguments)`, args });
-  const element = async (selector: string) =>
-    Object.values(await send('POST', `${session}/element`, { using: 'css selector', value: selector }))[0];
-  const press = (...texts: string[]) => {
-    const actions = texts.flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
-    return send('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  const element = async (selector: string) => {
+    const found = await send('POST', `${session}/element`, { using: 'css selector', value: selector });
+    return `${session}/element/${Object.values(found)[0]}`;
   };
 
-  // A window of its own has no toolbar, which would be wider than a phone's page.
-  await evaluate(() => void window.open('about:blank', '_blank', 'popup,width=800,height=600'));
-  const handles: string[] = await send('GET', `${session}/window/handles`);
-  if (handles[1]) await send('POST', `${session}/window`, { handle: handles[1] });
+  const click = async (selector: string) => void (await send('POST', `${await element(selector)}/click`, {}));
+
+  // A window that a click opens has no toolbar, which would be wider than a phone's page.
+  const opener = "window.open('about:blank', '_blank', 'popup,width=800,height=600')";
+  await send('POST', `${session}/url`, { url: `data:text/html,<button onclick="${opener}">Open</button>` });
+  await click('button');
+  const second = async () => (await send('GET', `${session}/window/handles`))[1];
+  await send('POST', `${session}/window`, { handle: await until(second, 'a second window') });
   return {
     name: `WebKitGTK ${opened.capabilities.browserVersion}`,
     evaluate,
@@ -78,10 +77,13 @@ export const start = async (): Promise<Engine> => {
     },
     click: async (selector) => {
       await evaluate((target) => document.querySelector(target)?.scrollIntoView({ block: 'center' }), selector);
-      await send('POST', `${session}/element/${await element(selector)}/click`, {});
+      await click(selector);
     },
-    type: (text) => press(...text),
-    press: (key) => press(keys[key]),
+    type: async (text) => void (await send('POST', `${await element(':focus')}/value`, { text })),
+    press: async (key) => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
+      await send('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
     close: async () => {
       await send('DELETE', session).catch(() => {});
       driver.kill();
