@@ -112,7 +112,7 @@ test.each([
   ['a text for a block', notFound, [/- label.*\n.*\n/, '- Accueil\n'], '5:5 « entrée 1 de links » n’est pas un bloc'],
   ['a text for a number', testimonials, ['41', '"41"'], '5:10 « age » n’est pas un nombre entier.'],
   ['a comma in a number', testimonials, ['stars: 5', 'stars: 4,5'], '8:12 « stars » n’est pas un nombre entier.'],
-  ['a number too large', testimonials, ['stars: 5', 'stars: 11'], '8:12 « stars » vaut 11. Écris 10 ou moins.'],
+  ['a number too large', testimonials, ['stars: 5', 'stars: 11'], '8:12 « stars » vaut 11. Écris 5 ou moins.'],
   ['yes for true', testimonials, ['sample: true', 'sample: yes'], '10:13 « sample » n’est ni true ni false.'],
   [
     'a day that does not exist',

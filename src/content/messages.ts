@@ -154,6 +154,7 @@ export const formMessages = {
     'doit avoir au plus 30 lettres sans accents, chiffres, traits d’union, points et tirets bas, comme « site-hero »',
   appId: 'doit être les 9 ou 10 chiffres de l’application dans l’App Store, entre guillemets, comme "1234567890"',
   longName: 'contient un mot trop long pour un téléphone : 15 lettres au plus. Écris-en un plus court',
+  nameOfOffer: 'contient « ! » ou « gratuit », qui reviendraient sur chaque page. Écris le nom sans cela',
   largerThan: (key: string) => `dépasse « ${key} ». Écris un nombre plus petit`,
   wholeHost: (origin: string) => `doit être l’adresse du site seule. Écris ${origin}`,
   notAppStore:
@@ -312,6 +313,7 @@ export const ruleMessages = {
   trialRenews: 'qu’il se renouvelle',
   trialCancel: 'qu’on le résilie dans son compte App Store',
   rating: (source: string) => `La note n’est jamais sans sa source. Écris « ${source} » à côté.`,
+  score: 'La note affichée est toujours celle de site.yaml. Écris {{rating}} ici.',
   exclamation: 'La page a déjà un point d’exclamation. Écris un point ici.',
   draft: (words: string) => `« ${words} » est un reste de brouillon. Écris ce qui doit être ici, ou enlève-le.`,
   braces: (words: string, write?: string) =>

@@ -24,3 +24,11 @@ export const ratingSource: Rule = ({ root, loaded, facts: { rating } }) =>
       })),
     );
   });
+
+/** Where the rating is shown, and read out with the stars, it is the fact itself. */
+export const ratingScore: Rule = (content) =>
+  inPassages(content, ({ path, written }) =>
+    ['score', 'ratingAlt'].includes(String(path.at(-1))) && !/\{\{\s*rating\s*\}\}/.test(written)
+      ? [{ words: written, message: say.score }]
+      : [],
+  );

@@ -11,7 +11,7 @@ import { legalFacts } from './legal-facts';
 import { legalSections } from './legal-sections';
 import { links } from './links';
 import { plainText } from './plain-text';
-import { ratingSource } from './rating-source';
+import { ratingScore, ratingSource } from './rating-source';
 import { type Content, isFormer, type Rule } from './rule';
 import { searchQuestions } from './search-questions';
 import { drawings } from './svg';
@@ -32,7 +32,7 @@ const rules: Rule[] = [
 ];
 
 /** How things are said here today; a former version keeps the words of its day. */
-const wordRules: Rule[] = [bannedWords, trialTerms, ratingSource, exclamationMarks, factsWrittenOut];
+const wordRules: Rule[] = [bannedWords, trialTerms, ratingScore, ratingSource, exclamationMarks, factsWrittenOut];
 
 /** What is wrong across the fields and the files of the content. */
 export function applyRules(content: Content): Diagnostic[] {

@@ -46,6 +46,7 @@ test.each([
     { 'name.value': 'Nutritionnellement' },
     'name.value: « value » contient un mot trop long',
   ],
+  ['a name with an exclamation mark', { 'name.value': 'Prune !' }, 'name.value: « value » contient « ! »'],
   ['a contact that is no address', { 'securityContact.value': 'help@example.com' }, 'securityContact.value: '],
   ['a language twice', { supportLanguages: ['fr', 'fr'] }, 'supportLanguages: '],
   [

@@ -71,12 +71,16 @@ const cms = block(
 );
 
 /** What `ratingMax` may be at most: as many stars fit. */
-export const highestRating = 10;
+export const highestRating = 5;
 
 /** The facts of the product (`site.yaml`). Everywhere else they stand as tokens, e.g. `{{name}}`. */
 export const site = z
   .strictObject({
-    name: confirmable(text('Nom de l’application', 30).refine(fitsPhone, { error: messages.longName })),
+    name: confirmable(
+      text('Nom de l’application', 30)
+        .refine(fitsPhone, { error: messages.longName })
+        .refine((name) => !/!|\bgratuit|\bfree\b/i.test(name), { error: messages.nameOfOffer }),
+    ),
     siteUrl: confirmable(
       url({
         title: 'Adresse du site',
