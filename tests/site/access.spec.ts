@@ -37,10 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('by keyboard each link and button of a page is reached, and is seen with a ring around it', async ({
-  page,
-  site,
-}) => {
+test('by keyboard each link and button is reached, and seen with a ring around it', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const first = [site.paths[0], site.help[0]?.path, site.legal[0]?.address].map(String);
   const look = async () => {
@@ -153,10 +150,7 @@ test('targets are large enough for a finger, the menu’s and the search’s too
   await onEachPage({ page, site }, look, paths);
 });
 
-test('links of one name lead to one place, and landmarks and headings have names of their own', async ({
-  page,
-  site,
-}) => {
+test('links of one name lead to one place, and landmarks have names of their own', async ({ page, site }) => {
   const session = await page.context().newCDPSession(page);
   const landmarks = ['banner', 'complementary', 'contentinfo', 'form', 'main', 'navigation', 'region', 'search'];
   await onEachPage({ page, site }, async (path) => {

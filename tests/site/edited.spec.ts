@@ -3,10 +3,7 @@ import { announcement, campaigns, changes, formerDay, newQuestion, repository } 
 import { readSite } from './support/site';
 import { expect, onEachPage, test } from './support/test';
 
-test('nothing is left of a former name, address or store, and the new facts stand in the legal texts', async ({
-  page,
-  site,
-}) => {
+test('nothing is left of former facts, and the new ones stand in the legal texts', async ({ page, site }) => {
   const { facts: before } = readSite('.');
   await onEachPage({ page, site }, async () => {
     const html = await page.content();
@@ -29,9 +26,7 @@ test('documents whose facts are given are pages, with their entries in every foo
   });
 });
 
-test('a former version is a page with a notice that leads to the current one, which lists it and says what changed', async ({
-  page,
-}) => {
+test('a former version leads to the current one, which lists it and says what changed', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.getByText(changes)).toBeVisible();
   await page.locator(`main a[href="/terms/${formerDay}"]`).click();

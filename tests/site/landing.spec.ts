@@ -38,10 +38,7 @@ test('the header is fixed and leads home, to the sections and to the store', asy
   await expect(header).toHaveCSS('position', 'fixed');
 });
 
-test('the hero has headline, badge, screen and the rating with its source, on the first screen of a phone too', async ({
-  page,
-  site,
-}) => {
+test('the hero has headline, badge, screen and rating, on the first screen of a phone too', async ({ page, site }) => {
   const { headline, rating, screenshot } = site.contentOf('Hero');
   const { ratingAlt } = site.contentOf('Interface');
   const hero = page.locator('main > section').first();
@@ -87,10 +84,7 @@ test('cards, steps and testimonials say what their content says', async ({ page,
   }
 });
 
-test('the free trial says what it is beside the badge, and shows its code on wide screens alone', async ({
-  page,
-  site,
-}) => {
+test('the free trial says what it is, and shows its code on wide screens alone', async ({ page, site }) => {
   const { text, note, qrCode } = site.contentOf('FreeTrial');
   const trial = page.locator('#free-trial');
   await expect(trial.getByText(text)).toBeVisible();

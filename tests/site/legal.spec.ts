@@ -1,10 +1,7 @@
 /** The legal documents. */
 import { expect, laptop, phone, test } from './support/test';
 
-test('each has its title, its date, its sections and a table of contents that leads to its chapters', async ({
-  page,
-  site,
-}) => {
+test('each has its title, date and sections, and contents that lead to its chapters', async ({ page, site }) => {
   const words = site.contentOf('Interface').legalPage;
   for (const { address, title, updated, updatedText, sections } of site.legal) {
     await page.goto(address);
@@ -58,10 +55,7 @@ test('each leads to the one before and the one after', async ({ page, site }) =>
   }
 });
 
-test('« En bref » stands between a heading and its text, on paper too, and says that it is no law', async ({
-  page,
-  site,
-}) => {
+test('« En bref » stands below its heading, on paper too, and says that it is no law', async ({ page, site }) => {
   const words = site.contentOf('Interface').legalPage;
   for (const { address, summaries = [] } of site.legal) {
     await page.goto(address);

@@ -1,11 +1,7 @@
 /** No link is dead, and none leads somewhere that cannot be seen. */
 import { expect, laptop, onEachPage, phone, test } from './support/test';
 
-test('every link and anchor leads somewhere, and a link to another language says so', async ({
-  page,
-  request,
-  site,
-}) => {
+test('every link and anchor leads somewhere, and to another language says so', async ({ page, request, site }) => {
   const languages = new Map(site.pages.map(({ path, lang }) => [path, lang]));
   /** What the server answers, by its address: nearly every page leads to nearly every other. */
   const answers = new Map<string, { status: number; ids: string[] }>();

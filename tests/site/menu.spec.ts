@@ -76,10 +76,7 @@ test('it closes as the focus leaves it behind, and not as it goes back to its bu
   expect(await links.evaluate((popover) => popover.matches(':popover-open'))).toBe(true);
 });
 
-test('it shows its words whole in letters twice as large, and scrolls to its end on a low screen', async ({
-  page,
-  site,
-}) => {
+test('its words are whole in letters twice as large, and its end is in reach', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { width, height, letters } of [
     { width: 320, height: 844, letters: '200%' },

@@ -1,10 +1,7 @@
 /** What moves, and for whom. */
 import { expect, laptop, missingPath, onEachPage, phone, test } from './support/test';
 
-test('nothing moves for those who asked for less motion, also where view transitions are unknown', async ({
-  page,
-  site,
-}) => {
+test('nothing moves for those who asked for less motion, nor in older browsers', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(
     ({ pathname }) => !pathname.includes('.'),

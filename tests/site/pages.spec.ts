@@ -167,10 +167,7 @@ test('the ids of a page are those of its content, and ones that no content may t
   await onEachPage({ page, site }, look, paths);
 });
 
-test('programs read who publishes the site, what each page is and all its questions, and no rating', async ({
-  page,
-  site,
-}) => {
+test('programs read who publishes the site, what each page is, and no rating', async ({ page, site }) => {
   const { siteUrl } = site.facts;
   for (const { path, title, former } of site.pages) {
     await page.goto(path);

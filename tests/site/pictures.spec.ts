@@ -2,10 +2,7 @@
 import sharp from 'sharp';
 import { expect, laptop, onEachPage, phone, test } from './support/test';
 
-test('each picture decodes, has a text for who cannot see it, keeps its place and waits until it is needed', async ({
-  page,
-  site,
-}) => {
+test('each picture decodes, has a text, keeps its place and waits until it is needed', async ({ page, site }) => {
   await onEachPage({ page, site }, async () => {
     const images = await page.locator('img').evaluateAll((all) =>
       Promise.all(
@@ -38,11 +35,7 @@ test('each page’s share picture has the size that networks show', async ({ pag
   });
 });
 
-test('screens come in a modern format, in sizes of which none is much too large or too small', async ({
-  browser,
-  site,
-  baseURL,
-}) => {
+test('screens come in a modern format, none much too large or too small', async ({ browser, site, baseURL }) => {
   for (const [density, widths] of [
     [1, [390, 768, 1280, 1920]],
     [2, [390, 768, 1280]],

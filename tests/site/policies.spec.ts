@@ -37,10 +37,7 @@ test('each kind of file is sent with its headers', async ({ request, site }) => 
     expect((await headersOf(address))['cross-origin-resource-policy'], address).toBe('cross-origin');
 });
 
-test('the policy stands in each page behind its charset, and allows nothing inline but data', async ({
-  request,
-  site,
-}) => {
+test('each page has the one policy in its head, and no script inline but data', async ({ request, site }) => {
   const policies = new Set<string>();
   for (const path of site.paths) {
     const html = await (await request.get(path)).text();
@@ -63,11 +60,7 @@ test('the policy stands in each page behind its charset, and allows nothing inli
   expect(policy).not.toMatch(/unsafe-eval|\*|https?:|data:/);
 });
 
-test('the landing page and legal pages fetch page.js and no other script, and nothing is kept or asked elsewhere', async ({
-  page,
-  site,
-  baseURL,
-}) => {
+test('pages fetch no script but page.js, keep nothing and ask nothing elsewhere', async ({ page, site, baseURL }) => {
   await page.setViewportSize(phone);
   const requested: { type: string; url: string }[] = [];
   page.on('request', (request) => requested.push({ type: request.resourceType(), url: request.url() }));

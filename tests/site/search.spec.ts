@@ -23,10 +23,7 @@ const summaryOf = ({ one, many, none }: { one: string; many: string; none: strin
 
 const address = (path: string, query: string) => `${path}?${new URLSearchParams({ q: query })}`;
 
-test('each help page holds its questions in order, the ways to reach us, and leads to the other languages', async ({
-  page,
-  site,
-}) => {
+test('each help page holds its questions, the ways to reach us, and other languages', async ({ page, site }) => {
   for (const { path, lang, faq, cards, contact, language, cardsTitle } of site.help) {
     await page.goto(path);
     const ids = await page.locator('#faq details > div[id]').evaluateAll((all) => all.map(({ id }) => id));
@@ -137,10 +134,7 @@ test('Escape and the button empty the field, and keep the focus there', async ({
   }
 });
 
-test('the address of a search shows its answers, and a reload leaves them where they were read', async ({
-  page,
-  site,
-}) => {
+test('the address of a search shows its answers, and a reload leaves them in place', async ({ page, site }) => {
   const { path, question } = helpOf(site);
   await page.goto(address(path, question));
   await expect(field(page)).toHaveValue(question);
@@ -186,10 +180,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('nothing of the search is fetched before its field is touched, then its own language alone', async ({
-  page,
-  site,
-}) => {
+test('nothing of the search is fetched before its field has the focus', async ({ page, site }) => {
   const { path } = helpOf(site);
   const form = page.locator('form[data-island]');
   const fetched: string[] = [];
@@ -253,10 +244,7 @@ test('where what it searches does not come, the search says so, and the answers 
   await expect(page.locator(`#${id}`)).toBeVisible();
 });
 
-test('the address of a question opens it, also on the page itself, and its visitor may close it', async ({
-  page,
-  site,
-}) => {
+test('the address of a question opens it, and its visitor may close it', async ({ page, site }) => {
   const { path, id, items } = helpOf(site);
   await page.goto(`${path}#${id}`);
   await expect(answer(page, id)).toHaveAttribute('open');
