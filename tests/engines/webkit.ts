@@ -79,7 +79,10 @@ export const start = async (): Promise<Engine> => {
       await evaluate((target) => document.querySelector(target)?.scrollIntoView({ block: 'center' }), selector);
       await click(selector);
     },
-    type: async (text) => void (await send('POST', `${await element(':focus')}/value`, { text })),
+    type: async (text) => {
+      const [active] = Object.values(await send('GET', `${session}/element/active`));
+      await send('POST', `${session}/element/${active}/value`, { text });
+    },
     press: async (key) => {
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
       await send('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });

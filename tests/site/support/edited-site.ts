@@ -1,11 +1,15 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { legalFactKeys } from '../../../src/content/schema/legal-facts';
 
-/** The copy of the project whose content is changed as editors may: `edited-site.setup.ts` makes and builds it. */
-export const editedFolder = path.resolve('node_modules/.cache/edited-site');
+/**
+ * The copy of the project whose content is changed as editors may: `edited-site.setup.ts` makes and builds it. It is in
+ * no `node_modules`, where Gatsby would compile nothing, and each port of the tests has its own.
+ */
+export const editedFolder = path.join(tmpdir(), `edited-site-${process.env.PLAYWRIGHT_PORT ?? 9100}`);
 
 /** A question that only the English help page has. */
 export const newQuestion = {
