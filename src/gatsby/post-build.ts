@@ -16,7 +16,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
     { from: 'public', to: path.resolve('dist'), own: 'static' },
     {
       addresses: (getNodesByType('SitePage') as unknown as { path: string }[]).map((page) => page.path).sort(),
-      name: facts.name,
+      name: site?.data.name.value ?? facts.name,
       description: landing?.data.description ?? '',
       security: {
         contact: facts.securityContact,

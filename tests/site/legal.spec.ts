@@ -8,9 +8,9 @@ test('each has its title, date and sections, and contents that lead to its chapt
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
     await expect(page.locator(`main time[datetime="${updated}"]`).first()).toHaveText(updatedText);
     for (const { id, depth, title } of sections) {
-      await expect(page.locator(`h${depth}#${id}`)).toContainText(title);
-      await expect(page.locator(`#${id} + a`)).toHaveAttribute('href', `#${id}`);
-      await expect(page.locator(`#${id} + a`)).toHaveAttribute('aria-label', `${words.permalink} ${title}`);
+      await expect(page.locator(`h${depth}[id="${id}"]`)).toContainText(title);
+      await expect(page.locator(`[id="${id}"] + a`)).toHaveAttribute('href', `#${id}`);
+      await expect(page.locator(`[id="${id}"] + a`)).toHaveAttribute('aria-label', `${words.permalink} ${title}`);
     }
     const contents = page.getByRole('navigation', { name: words.contents, exact: true });
     const chapters = sections.filter(({ depth }) => depth === 2);
@@ -22,7 +22,7 @@ test('each has its title, date and sections, and contents that lead to its chapt
     if (!chapter) continue;
     await contents.getByRole('link', { name: chapter.title, exact: true }).click();
     await expect(page).toHaveURL(`${address}#${chapter.id}`);
-    await expect(page.locator(`#${chapter.id}`)).toBeInViewport();
+    await expect(page.locator(`[id="${chapter.id}"]`)).toBeInViewport();
   }
 });
 

@@ -45,7 +45,7 @@ test('screens come in a modern format, none much too large or too small', async 
       // Each with a cache of its own: a browser takes a larger picture that it already has.
       const page = await browser.newPage({ baseURL, deviceScaleFactor: density, viewport: { width, height: 844 } });
       await page.goto('/');
-      const screens = await page.locator('img[sizes], picture:has([sizes]) img').evaluateAll((all) =>
+      const screens = await page.locator(':is(img[sizes], picture:has([sizes]) img):not([alt=""])').evaluateAll((all) =>
         Promise.all(
           (all as HTMLImageElement[]).map(async (image) => {
             image.loading = 'eager';

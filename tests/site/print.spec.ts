@@ -53,7 +53,8 @@ test('a legal document is on paper alone, in black, with the addresses of its li
   const look = async (path: string) => {
     const { sections = [] } = site.legal.find(({ address }) => address === path) ?? {};
     for (const control of await page.locator('footer, nav, button').all()) await expect(control).toBeHidden();
-    for (const part of ['h1', ...sections.map(({ id }) => `#${id}`)]) await expect(page.locator(part)).toBeVisible();
+    for (const part of ['h1', ...sections.map(({ id }) => `[id="${id}"]`)])
+      await expect(page.locator(part)).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     const links = await page.locator('article .prose a').evaluateAll((all) =>

@@ -154,7 +154,10 @@ test('a new question is a new step of the history, its letters are not', async (
   await expect(results(page)).toBeVisible();
   await field(page).press('Escape');
   await expect(page).toHaveURL(path);
-  const other = (items[1]?.question ?? '').replaceAll(/[\u202f\u00a0]/g, ' ').slice(0, 20);
+  const other = (items[1]?.question ?? '')
+    .replaceAll(/[\u202f\u00a0]/g, ' ')
+    .slice(0, 20)
+    .trim();
   await field(page).pressSequentially(other, { delay: 50 });
   await expect(page).toHaveURL(address(path, other));
   await page.goBack();

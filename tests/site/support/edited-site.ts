@@ -93,7 +93,7 @@ et la suivante, avec \`${'un_code_'.repeat(12)}\`.
 
 ## Les faits
 
-${legalFactKeys.map((key) => (key.endsWith('Url') ? `- [site]({{${key}}})` : `- {{${key}}}`)).join('\n')}
+${legalFactKeys.map((key) => (key.endsWith('Url') ? `- [${key}]({{${key}}})` : `- {{${key}}}`)).join('\n')}
 `;
 
 /** Changes the content of a folder as editors may, all at once; nothing here depends on today's words. */
@@ -123,7 +123,7 @@ const edit = async (content: string): Promise<void> => {
   write('images/edits/photo.png', await photo(1280, 960).toBuffer());
   write('images/edits/app-store.svg', badge);
   set('landing/hero.yaml', {
-    headline: ['Photographie ton assiette, on fait le reste', 'Comprends enfin tes repas', 'Sans te juger.'],
+    headline: ['Une photo de ton assiette, on fait le reste', 'Comprends enfin tes repas', 'Sans te juger.'],
     screenshot: { image: '../images/edits/screen.png', alt: 'Un autre écran de l’application' },
   });
   set('landing/features.yaml', { 'items.1.illustration': '../images/edits/photo.png', items: reverse });
