@@ -19,11 +19,12 @@ export const parseHeaders = (text: string): HeaderRule[] => {
   return rules;
 };
 
-/** The headers that rules give an address; of two values for one header, that of the later rule. */
+/** The headers that rules give an address; two values of one header are joined, as hosts do. */
 export const headersFor = (rules: readonly HeaderRule[], address: string): Record<string, string> => {
   const matches = ({ pattern }: HeaderRule) =>
     new RegExp(`^${pattern.replace(/[.+?]/g, '\\$&').replaceAll('*', '.*')}$`).test(address);
-  return Object.assign({}, ...rules.filter(matches).map(({ headers }) => headers));
+  const joined = new Headers(rules.filter(matches).flatMap(({ headers }) => Object.entries(headers)));
+  return Object.fromEntries(joined);
 };
 
 const base = 'http://localhost';

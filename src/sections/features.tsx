@@ -3,7 +3,7 @@ import { Illustration } from '../components/illustration';
 import { Phone } from '../components/phone';
 import * as styles from './features.module.scss';
 
-const screenSizes = '(min-width: 40rem) 262px, 206px';
+const screenSizes = '(min-width: 40rem) 262px, (min-resolution: 2.5dppx) 130px, 206px';
 
 type Props = { features: Queries.FeaturesFragment };
 

@@ -7,9 +7,9 @@ import { Stars } from '../components/stars';
 import { StoreBadge } from '../components/store-badge';
 import * as styles from './hero.module.scss';
 
-/** How wide the screen is, for its candidates and their preload. */
+/** How wide the screen is, for its candidates and their preload; on phones of three pixels to one, two are enough. */
 export const screenSizes =
-  '(min-width: 64rem) min(21vw - 40px, 260px, 34vh - 52px), (min-width: 40rem) and (orientation: landscape) 17.2vw, 218px';
+  '(min-width: 64rem) min(21vw - 40px, 260px, 34vh - 52px), (min-width: 40rem) and (orientation: landscape) 17.2vw, (min-resolution: 2.5dppx) 145px, 218px';
 
 type Props = {
   hero: Queries.HeroFragment;

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, onEachPage, phone, type Response, test } from './support/test';
 
-test.use({ viewport: phone, deviceScaleFactor: 2 });
+test.use({ viewport: phone, deviceScaleFactor: 3 });
 
 /** Bytes at load, and of them those of HTML with its styles. */
 const budgets = { landing: { all: 110_000, html: 20_000 }, other: { all: 90_000, html: 16_000 } };
