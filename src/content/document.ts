@@ -54,6 +54,8 @@ export type LoadedDocument = FileIdentity & {
   links: LinkUse[];
   images: ImageUse[];
   tokens: string[];
+  /** Whether it is a former version of a legal document, which keeps the words and the facts of its day. */
+  former: boolean;
   /** The facts that it needs and nobody has given yet: as long as there are any, it is no page. */
   missing: readonly FactKey[];
   /** The faults of this file alone. */

@@ -29,7 +29,10 @@ export function readFields(
     return loaded;
   }
   const { schema } = contentTypes[identity.type];
-  if (identity.type === 'LegalDocument') loaded.missing = missingFacts(yaml.value, facts);
+  if (identity.type === 'LegalDocument') {
+    loaded.missing = missingFacts(yaml.value, facts);
+    loaded.former = isRecord(yaml.value) && yaml.value.former === true;
+  }
   const reader = new FieldReader(loaded, source, yaml, facts);
   loaded.value = mapFields(schema, yaml.value, (value, field, path) => reader.read(value, field, path));
 
@@ -70,6 +73,7 @@ export function emptyDocument(identity: FileIdentity, source: SourceText, yaml: 
     links: [],
     images: [],
     tokens: [],
+    former: false,
     missing: [],
     diagnostics: [...yaml.diagnostics],
     diagnosticAt: (path, message) => ({ file: source.file, ...source.positionAt(yaml.valueAt(path).start), message }),
@@ -186,10 +190,11 @@ class FieldReader {
 /** What is wrong with a token in a file; nothing if it names a fact, or one that the file waits for. */
 export function tokenFault(
   name: string,
-  { type, missing }: Pick<LoadedDocument, 'type' | 'missing'>,
+  { type, missing, former }: Pick<LoadedDocument, 'type' | 'missing' | 'former'>,
   facts: Partial<Facts>,
 ): string | undefined {
   if (type === 'SiteFacts') return tokenMessages.inFact;
+  if (former) return tokenMessages.inFormer(name);
   if ((missing as readonly string[]).includes(name)) return undefined;
   const fact: unknown = Reflect.get(facts, name);
   // One that is there and faulty is reported where it stands.

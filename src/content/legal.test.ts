@@ -65,7 +65,8 @@ Fin.
 });
 
 test('a former version stands at the address of its day', () => {
-  expect(dataOf(`${head.replace('lang:', 'former: true\nlang:')}\nTexte.\n`)).toMatchObject({
+  const former = head.replace('lang:', 'former: true\nlang:').replace('"{{legalUpdated}}"', '2025-06-01');
+  expect(dataOf(`${former}\nTexte.\n`)).toMatchObject({
     former: true,
     path: '/example',
     address: '/example/2025-06-01',

@@ -75,7 +75,7 @@ function readBody(loaded: LoadedDocument, source: SourceText, start: number, fac
     headings.some((node) => place >= placeOf(rangeOf(node).start) && place < placeOf(rangeOf(node).end));
   for (const { name, start: offset } of findTokens(written)) {
     loaded.tokens.push(name);
-    const isLeftOut = isOpenFact(name, facts) && !isInHeading(start + offset);
+    const isLeftOut = !loaded.former && isOpenFact(name, facts) && !isInHeading(start + offset);
     const message = isLeftOut ? undefined : tokenFault(name, loaded, facts);
     if (message) report(start + offset, message);
   }

@@ -188,6 +188,8 @@ export const formMessages = {
 /** Tokens: `{{name}}`. */
 export const tokenMessages = {
   inFact: 'Un fait ne peut pas en nommer un autre. Écris la valeur elle-même.',
+  inFormer: (name: string) =>
+    `{{${name}}} suivrait les faits d’aujourd’hui. Dans une version précédente, écris la valeur de l’époque.`,
   noValue: (name: string) => `{{${name}}} n’a pas encore de valeur. Écris-la après « ${name}: » dans site.yaml.`,
   unknown: (name: string, hint: string) => `{{${name}}} n’est pas un fait de site.yaml. ${hint}`,
   braces: (name: string) => `{{${name}}} a une accolade de trop de chaque côté. Écris {${name}}.`,

@@ -17,7 +17,7 @@ export type Page = {
 };
 
 /** The ids that the sections of pages have in the markup, besides those that come from content. */
-export const landingFragments = ['features', 'how-it-works', 'testimonials', 'free-trial', ...contactIds];
+const landingFragments = ['features', 'how-it-works', 'testimonials', 'free-trial', ...contactIds];
 const supportFragments: readonly string[] = ['faq', 'contact'];
 
 /** The pages that the content makes, whether or not it has faults, those that wait for facts included. */

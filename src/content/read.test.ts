@@ -63,25 +63,15 @@ test('a fact changes everywhere at once', () => {
   expect(naming.length).toBeGreaterThan(3);
 });
 
-test('content is read once, until it is read again', () => {
-  const first = reloadContent(folder);
-  expect(loadContent(path.relative('.', folder))).toBe(first);
-  expect(reloadContent(folder)).not.toBe(first);
-});
-
-test('Windows line endings and a byte order mark change nothing', () => {
+test('content is read once; Windows line endings, a byte order mark and files that are no content change nothing', () => {
   const windows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
-  const plain = reloadContent(folder);
-  const changed = withChanges({ 'site.yaml': windows, 'landing/hero.yaml': windows, 'legal/terms.md': windows }, () =>
-    reloadContent(folder),
-  );
+  const other = () => 'Bonjour';
+  const plain = loadContent('content');
+  expect(loadContent(path.resolve('content'))).toBe(plain);
+  const files = { 'site.yaml': windows, 'landing/hero.yaml': windows, 'legal/terms.md': windows };
+  const changed = withChanges({ ...files, 'README.md': other, 'legal/.DS_Store': other }, () => reloadContent(folder));
+  expect(changed).not.toBe(plain);
   expect(changed).toEqual(plain);
-});
-
-test('what is written for editors, and what programs leave behind dotted, is no content', () => {
-  const text = () => 'Bonjour';
-  const { diagnostics } = withChanges({ 'README.md': text, 'legal/.DS_Store': text }, () => reloadContent(folder));
-  expect(diagnostics).toEqual([]);
 });
 
 test('all faults are told at once, in order, each with its file as it is called in the project', () => {
@@ -130,17 +120,18 @@ describe('a document that needs facts', () => {
   });
 });
 
-test('a former version is a document of its own beside the current one', () => {
-  const copy = readFileSync('content/legal/terms.md', 'utf8').replace(
-    /^updated: .*$/m,
-    'updated: 2024-01-01\nformer: true',
-  );
-  const { diagnostics, documents } = withChanges({ 'legal/terms-2024-01-01.md': () => copy }, () =>
-    reloadContent(folder),
-  );
+test('a former version is a document of its own beside the current one, and holds no token', () => {
+  const copy = readFileSync('content/legal/terms.md', 'utf8')
+    .replace(/^updated: .*$/m, 'updated: 2024-01-01\nformer: true')
+    .replaceAll('{{supportEmail}}', 'aide@example.com')
+    .replace(/\(\{\{\w+\}\}\)/g, '(https://example.com)')
+    .replace(/\{\{.*?\}\}/g, 'autrefois');
+  const read = (text: string) => withChanges({ 'legal/terms-2024-01-01.md': () => text }, () => reloadContent(folder));
+  const { diagnostics, documents } = read(copy);
   expect(diagnostics).toEqual([]);
   const addresses = documents.flatMap(({ type, data }) => (type === 'LegalDocument' ? data.address : []));
   expect(addresses).toEqual(expect.arrayContaining(['/terms', '/terms/2024-01-01']));
+  expect(read(`${copy}\n{{name}}\n`).diagnostics).toMatchObject([{ message: expect.stringContaining('l’époque') }]);
 });
 
 describe('the launch', () => {

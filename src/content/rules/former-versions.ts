@@ -1,15 +1,16 @@
 import { valueAt } from '../field-walk';
 import { ruleMessages as say } from '../messages';
-import { isFormer, type Rule } from './rule';
+import type { Rule } from './rule';
 
 /** A former version belongs to a current document and is older than it. That there is one of a day, `ids` says. */
 export const formerVersions: Rule = ({ root, loaded }) => {
   const current = new Map(
     loaded
-      .filter((document) => document.type === 'LegalDocument' && !isFormer(document))
+      .filter(({ type, former }) => type === 'LegalDocument' && !former)
       .map((document) => [valueAt(document.value, ['path']), document]),
   );
-  return loaded.filter(isFormer).flatMap((version) => {
+  return loaded.flatMap((version) => {
+    if (!version.former) return [];
     const [path, day] = ['path', 'updated'].map((key) => String(valueAt(version.value, [key])));
     const newer = current.get(path);
     if (!newer) return [version.diagnosticAt(['former'], say.formerWithoutCurrent(String(path)))];

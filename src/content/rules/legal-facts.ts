@@ -3,7 +3,7 @@ import { type Diagnostic, startOfFile } from '../diagnostic';
 import { ruleMessages as say } from '../messages';
 import { pathOf } from '../pages';
 import type { FactKey } from '../text/tokens';
-import { isFormer, type Rule } from './rule';
+import type { Rule } from './rule';
 
 /** The documents that must be there, by their addresses, and the facts that each must name. */
 const required: Record<string, readonly FactKey[]> = {
@@ -24,7 +24,7 @@ const required: Record<string, readonly FactKey[]> = {
 
 /** The privacy policy and the terms are there, and say what visitors agree to. */
 export const legalFacts: Rule = ({ root, loaded }) => {
-  const legal = loaded.filter((document) => document.file.startsWith('legal/') && !isFormer(document));
+  const legal = loaded.filter(({ type, former }) => type === 'LegalDocument' && !former);
   // A document without an address may be meant for any.
   const areAllKnown = legal.every((document) => pathOf(document) !== undefined);
   return Object.entries(required).flatMap(([path, keys]): Diagnostic[] => {

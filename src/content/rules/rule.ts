@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument, Passage } from '../document';
-import { valueAt } from '../field-walk';
 import type { Facts } from '../schema/site';
 
 /** What a rule looks at. */
@@ -16,10 +15,6 @@ export type Content = {
 
 /** A rule that concerns more than the writing of one field. */
 export type Rule = (content: Content) => Diagnostic[];
-
-/** Whether a document is a former version of a legal document. */
-export const isFormer = ({ file, value }: LoadedDocument): boolean =>
-  file.startsWith('legal/') && valueAt(value, ['former']) === true;
 
 /** Words found in a passage; `nth` counts from 0 among the same words in it. */
 type Finding = { words: string; nth?: number; message: string };

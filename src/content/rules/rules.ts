@@ -12,7 +12,7 @@ import { legalSections } from './legal-sections';
 import { links } from './links';
 import { plainText } from './plain-text';
 import { ratingScore, ratingSource } from './rating-source';
-import { type Content, isFormer, type Rule } from './rule';
+import type { Content, Rule } from './rule';
 import { searchQuestions } from './search-questions';
 import { drawings } from './svg';
 import { trialTerms } from './trial-terms';
@@ -36,6 +36,6 @@ const wordRules: Rule[] = [bannedWords, trialTerms, ratingScore, ratingSource, e
 
 /** What is wrong across the fields and the files of the content. */
 export function applyRules(content: Content): Diagnostic[] {
-  const ofToday = { ...content, loaded: content.loaded.filter((document) => !isFormer(document)) };
+  const ofToday = { ...content, loaded: content.loaded.filter(({ former }) => !former) };
   return [...rules.flatMap((rule) => rule(content)), ...wordRules.flatMap((rule) => rule(ofToday))];
 }

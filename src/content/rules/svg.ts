@@ -27,7 +27,7 @@ const refused = [
 ];
 
 /** Where a drawing (SVG) holds what it may not, in the order of the file. */
-export const svgFaults = (svg: string): { offset: number; words: string }[] =>
+const svgFaults = (svg: string): { offset: number; words: string }[] =>
   refused
     .flatMap((pattern) => [...svg.matchAll(pattern)].map(({ 0: words, index }) => ({ offset: index, words })))
     .toSorted((a, b) => a.offset - b.offset);

@@ -290,7 +290,7 @@ export function labelledLink({ title }: Words) {
 }
 
 /** Whether it is a day that exists, written year-month-day. */
-export function isDate(value: string): boolean {
+function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   // 2025-02-30 becomes 2 March instead of an invalid date.
@@ -311,7 +311,7 @@ function isUrl(value: string): boolean {
 }
 
 /** Languages as messages call them: « français » for `fr`. */
-export const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
+const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
 
 /** True for a code that the platform knows a name for. */
 export function isLanguage(value: string): boolean {

@@ -5,7 +5,7 @@ import { markdownMessages as say } from '../messages';
 import { rangeOf } from './markdown';
 
 /** A mistake, and where it is written: its offset in the Markdown. */
-export type MarkdownFault = { offset: number; message: string };
+type MarkdownFault = { offset: number; message: string };
 
 /** A mark that should have become bold, a link, code or a heading, and is still there. */
 const openMark = /(?<!\\)(?:\*\*|__|~~|`)|\]\s*\(|^#{1,6}(?=[^ #\d])|(?<=^|[\s([«“"'’])\*(?=\p{L})/u;

@@ -150,7 +150,12 @@ const edit = async (content: string): Promise<void> => {
   const terms = read('legal/terms.md');
   write(
     'legal/terms-former.md',
-    terms.replace('"{{legalUpdated}}"', formerDay).replace(/^path: /m, 'former: true\n$&'),
+    terms
+      .replace('"{{legalUpdated}}"', formerDay)
+      .replace(/^path: /m, 'former: true\n$&')
+      .replaceAll('{{supportEmail}}', 'autrefois@example.com')
+      .replace(/\(\{\{\w+\}\}\)/g, '(https://example.com)')
+      .replace(/\{\{.*?\}\}/g, 'autrefois'),
   );
   const told = `announcement: ${announcement}\nchanges: ${changes}\n`;
   write('legal/terms.md', `${terms.replace(/^path: /m, `${told}$&`)}\n## Une section de plus\n\nÉcrivez-nous.\n`);
