@@ -59,7 +59,8 @@ test('screens come in a modern format, none much too large or too small', async 
             );
             const largest = Math.max(...candidates.map(([, size]) => Number.parseInt(size ?? '0', 10)));
             const pixels = Number.parseInt(chosen?.[1] ?? '0', 10);
-            const ratio = pixels / (image.clientWidth * devicePixelRatio);
+            // Phones of three pixels to one fetch pictures at two: more is weight that nobody sees.
+            const ratio = pixels / (image.clientWidth * Math.min(devicePixelRatio, 2));
             return { file: image.currentSrc, ratio, isLargest: pixels === largest };
           }),
         ),
