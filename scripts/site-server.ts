@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import type { Request, Response } from 'express';
 import sirv from 'sirv';
 
 /** One part of a file `_headers`: what is sent with the addresses that its pattern matches. */
@@ -29,37 +30,8 @@ export const headersFor = (rules: readonly HeaderRule[], address: string): Recor
 
 const base = 'http://localhost';
 
-const compressible = /^(?:text\/|application\/(?:json|manifest\+json|xml|javascript)|image\/svg)/;
-
-/** Compressed texts, by how and what they are: they are compressed as well as a host has time to. */
-const known = new Map<string, Buffer>();
-
-const compressed = (text: Buffer, encoding: string): Buffer => {
-  const key = encoding + createHash('sha256').update(text).digest('hex');
-  const body = known.get(key) ?? (encoding === 'br' ? brotliCompressSync(text) : gzipSync(text));
-  known.set(key, body);
-  return body;
-};
-
-/** Has a response compress a text that is written to it, as hosts do. */
-const compress = ({ headers: { 'accept-encoding': accepted = '' } }: IncomingMessage, response: ServerResponse) => {
-  const encoding = /\b(br|gzip)\b/.exec(String(accepted))?.[1];
-  const { writeHead, end } = response;
-  response.writeHead = ((status: number, headers: Record<string, string> = {}) => {
-    if (!encoding || status === 206 || !compressible.test(headers['Content-Type'] ?? ''))
-      return writeHead.call(response, status, headers);
-    const chunks: Buffer[] = [];
-    response.write = ((chunk: Buffer) => chunks.push(chunk) > 0) as typeof response.write;
-    response.end = ((chunk?: Buffer) => {
-      const body = compressed(Buffer.concat(chunk ? [...chunks, chunk] : chunks), encoding);
-      const sent = { ...headers, 'Content-Encoding': encoding, 'Content-Length': body.length, Vary: 'Accept-Encoding' };
-      response.write = Object.getPrototypeOf(response).write;
-      writeHead.call(response, status, sent);
-      return end.call(response, body, 'utf8');
-    }) as typeof response.end;
-    return response;
-  }) as typeof response.writeHead;
-};
+/** As well as a host has time to. */
+const compress = compression({ threshold: 0, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } });
 
 /**
  * Serves a built site as its hosts do: clean addresses without a trailing slash, the headers of its `_headers`, texts
@@ -99,13 +71,12 @@ export const createSiteServer = (root = path.resolve('dist')): Server => {
       response.writeHead(301, { ...headersOf(pathname), Location: clean + search }).end();
       return;
     }
-    compress(request, response);
     const notFound = () => {
       response.writeHead(404, { ...headersOf(pathname), 'Content-Type': 'text/html;charset=utf-8' });
-      response.end(method === 'HEAD' ? undefined : readFileSync(notFoundPage));
+      response.end(readFileSync(notFoundPage));
     };
     // No host serves the file that it reads the headers from.
-    if (pathname === '/_headers') notFound();
-    else serve(request, response, notFound);
+    const answer = () => (pathname === '/_headers' ? notFound() : serve(request, response, notFound));
+    compress(request as Request, response as Response, answer);
   });
 };

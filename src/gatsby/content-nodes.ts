@@ -13,7 +13,7 @@ export const fileNodes = ({ getNodesByType }: NodePluginArgs) =>
   getNodesByType('File') as unknown as { id: string; relativePath: string }[];
 
 /** The languages of all pages, by their addresses. */
-const pageLanguages = (documents: Content['documents']): ReadonlyMap<string, string> =>
+export const pageLanguages = (documents: Content['documents']): ReadonlyMap<string, string> =>
   new Map([
     ['/', defaultLanguage],
     ...documents.flatMap(({ type, lang, data }): [string, string][] => {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'sass';
 import { browserslist } from '../../package.json';
 import { type ContentDocument, loadContent } from '../content/read';
 import type { SearchData } from '../search/engine';
+import { writeHashed } from './write-hashed';
 
 type Island = {
   /** The address of the script. */
@@ -18,17 +17,6 @@ type Island = {
   sources: string[];
 };
 
-const staticDir = 'public/static';
-
-/** Writes a file whose name says what is in it. @returns its address */
-const writeHashed = (name: string, extension: string, text: string): string => {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const file = `${name}-${hash}.${extension}`;
-  mkdirSync(staticDir, { recursive: true });
-  writeFileSync(path.join(staticDir, file), text);
-  return `/static/${file}`;
-};
-
 /** The class names of a CSS module, as Gatsby's css-loader makes them of `[name]__[local]`; the styles are in the page's. */
 const classNames: Plugin = {
   name: 'class-names',
@@ -37,10 +25,7 @@ const classNames: Plugin = {
       const { css } = compile(file);
       const names = new Set(css.replace(/:global\([^)]*\)/g, '').match(/(?<=\.)[a-z]\w*(?=[^{}]*\{)/gi));
       const prefix = path.basename(file, '.scss').replaceAll('.', '-');
-      return {
-        contents: Array.from(names, (name) => `export const ${name} = '${prefix}__${name}';`).join('\n'),
-        watchFiles: [file],
-      };
+      return { contents: Array.from(names, (name) => `export const ${name} = '${prefix}__${name}';`).join('\n') };
     }),
 };
 
@@ -67,7 +52,7 @@ export const buildIsland = async (): Promise<Island> => {
   });
   const text = outputFiles[0]?.text ?? '';
   return {
-    script: writeHashed('search', 'js', text),
+    script: writeHashed('search.js', text),
     index: writeSearchIndexes(),
     text,
     sources: Object.keys(metafile.inputs),
@@ -78,7 +63,7 @@ export const buildIsland = async (): Promise<Island> => {
 export const writeSearchIndexes = (): Record<string, string> => {
   const known = Object.entries(searchData(loadContent('content').documents));
   return Object.fromEntries(
-    known.map(([lang, data]) => [lang, writeHashed(`search-${lang}`, 'json', JSON.stringify(data))]),
+    known.map(([lang, data]) => [lang, writeHashed(`search-${lang}.json`, JSON.stringify(data))]),
   );
 };
 

@@ -18,12 +18,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
       addresses: (getNodesByType('SitePage') as unknown as { path: string }[]).map((page) => page.path).sort(),
       name: site?.data.name.value ?? facts.name,
       description: landing?.data.description ?? '',
-      security: {
-        contact: facts.securityContact,
-        policy: facts.securityPolicyUrl,
-        languages: facts.supportLanguages,
-        origin: facts.siteUrl,
-      },
+      facts,
       island: await buildIsland(),
     },
     async (dir) => {

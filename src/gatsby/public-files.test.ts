@@ -1,9 +1,14 @@
 import { securityTxt } from './public-files';
 
-const facts = { contact: 'mailto:a@b.example', languages: ['en', 'fr'], origin: 'https://b.example' };
+const facts = {
+  securityContact: 'mailto:a@b.example',
+  securityPolicyUrl: 'https://b.example/security',
+  supportLanguages: ['en', 'fr'],
+  siteUrl: 'https://b.example',
+};
 
 test('security.txt says what the facts say, and expires within a year (RFC 9116)', () => {
-  expect(securityTxt({ ...facts, policy: 'https://b.example/security', now: new Date('2030-03-01T12:00Z') })).toBe(
+  expect(securityTxt(facts, new Date('2030-03-01T12:00Z'))).toBe(
     [
       'Contact: mailto:a@b.example',
       'Expires: 2031-02-28T00:00:00Z',
@@ -13,5 +18,5 @@ test('security.txt says what the facts say, and expires within a year (RFC 9116)
       '',
     ].join('\n'),
   );
-  expect(securityTxt({ ...facts, policy: null })).not.toContain('Policy');
+  expect(securityTxt({ ...facts, securityPolicyUrl: '' })).not.toContain('Policy');
 });

@@ -1,4 +1,7 @@
 import { defaultLanguage, pageColours } from '../content/constants';
+import type { Facts } from '../content/schema/site';
+
+export type SecurityFacts = Pick<Facts, 'securityContact' | 'securityPolicyUrl' | 'supportLanguages' | 'siteUrl'>;
 
 /** Where those who find a fault look for whom to tell (RFC 9116). */
 export const securityTxtFile = '.well-known/security.txt';
@@ -21,28 +24,23 @@ export const sitemap = (origin: string, paths: readonly string[]): string =>
 export const robotsTxt = (origin: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL('/sitemap.xml', origin).href}`, ''].join('\n');
 
-export type SecurityTxt = {
-  /** A `mailto:` or `https:` address. */
-  contact: string;
-  /** The address of a page on how reports are handled, if there is one. */
-  policy?: string | null;
-  languages: readonly string[];
-  origin: string;
-  /** The day of the build. */
-  now?: Date;
-};
-
-/** Where to report a weakness of the site (RFC 9116). Each build renews it: it expires less than a year later (2.5.5). */
-export const securityTxt = ({ contact, policy, languages, origin, now = new Date() }: SecurityTxt): string => {
+/**
+ * Where to report a weakness of the site (RFC 9116). Each build renews it: it expires less than a year later (2.5.5).
+ * @param now the day of the build
+ */
+export const securityTxt = (
+  { securityContact, securityPolicyUrl, supportLanguages, siteUrl }: SecurityFacts,
+  now = new Date(),
+): string => {
   const expires = new Date(now);
   expires.setUTCDate(expires.getUTCDate() + 364);
   expires.setUTCHours(0, 0, 0, 0);
   return [
-    `Contact: ${contact}`,
+    `Contact: ${securityContact}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
-    `Preferred-Languages: ${languages.join(', ')}`,
-    `Canonical: ${new URL(securityTxtFile, origin).href}`,
-    ...(policy ? [`Policy: ${policy}`] : []),
+    `Preferred-Languages: ${supportLanguages.join(', ')}`,
+    `Canonical: ${new URL(securityTxtFile, siteUrl).href}`,
+    ...(securityPolicyUrl ? [`Policy: ${securityPolicyUrl}`] : []),
     '',
   ].join('\n');
 };

@@ -1,7 +1,6 @@
 import { footerDocuments } from './resolvers';
 
-const shown = (...paths: string[]) =>
-  footerDocuments(paths.map((path) => ({ path, lang: 'fr' }))).map(({ path }) => path);
+const shown = (...paths: string[]) => footerDocuments(paths.map((path) => ({ path }))).map(({ path }) => path);
 
 test('the footer lists six documents, those that the law asks for first, and no former one', () => {
   expect(shown('/terms', '/cookies', '/privacy')).toEqual(['/privacy', '/terms', '/cookies']);
@@ -13,5 +12,5 @@ test('the footer lists six documents, those that the law asks for first, and no 
     '/b',
     '/c',
   ]);
-  expect(footerDocuments([{ path: '/terms', lang: 'fr', former: true }])).toEqual([]);
+  expect(footerDocuments([{ path: '/terms', former: true }])).toEqual([]);
 });

@@ -2,38 +2,23 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'n
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { appStoreLink } from '../content/app-store-link';
-import { defaultLanguage, dutyPaths } from '../content/constants';
+import { dutyPaths } from '../content/constants';
+import { loadContent } from '../content/read';
 import { campaignPlaces } from '../content/schema/app-store';
 import type { Facts } from '../content/schema/site';
+import { pageLanguages } from './content-nodes';
 import { parseSvg } from './svg';
 
-type FileNode = { id: string; absolutePath: string; base: string; extension: string; children: string[] };
+type FileNode = { id: string; absolutePath: string; base: string; extension: string };
 type PublicFile = Pick<FileNode, 'absolutePath' | 'base'> & { internal: { contentDigest: string } };
-type Document = { path: string; lang: string; former?: boolean };
-type Campaigns = Pick<Facts, 'appStoreProviderToken' | 'appStoreCampaigns'>;
-type SiteFacts = Campaigns & { appStoreUrl: { value: string } };
+type Document = { path: string; former?: boolean };
+type SiteFacts = Pick<Facts, 'appStoreProviderToken' | 'appStoreCampaigns'> & { appStoreUrl: { value: string } };
 
-type NodeModel = {
-  findOne: (query: { type: string; query: object }) => Promise<Document | null>;
-  findAll: (query: { type: string }) => Promise<{ entries: Iterable<Document> }>;
-  getNodeById: (query: { id: string; type: string }) => unknown;
-  getNodesByIds: (query: { ids: string[]; type: string }) => unknown[];
-};
-type Context = { nodeModel: NodeModel };
-
-/**
- * The language of the page that a link leads to (`hreflang`, HTML Standard 4.6.3).
- * @param to as the content writes it
- * @returns null for a section of the page itself, a mail or another site
- */
-const pageLanguage = async (to: string | null | undefined, nodeModel: NodeModel): Promise<string | null> => {
-  if (!to?.startsWith('/')) return null;
-  const eq = to.split('#')[0];
-  if (eq === '/') return defaultLanguage;
-  const page =
-    (await nodeModel.findOne({ type: 'LegalDocument', query: { filter: { address: { eq } } } })) ??
-    (await nodeModel.findOne({ type: 'Support', query: { filter: { path: { eq } } } }));
-  return page?.lang ?? null;
+type Context = {
+  nodeModel: {
+    findAll: (query: { type: string }) => Promise<{ entries: Iterable<Document> }>;
+    getNodeById: (query: { id: string; type: string }) => unknown;
+  };
 };
 
 /** As many as the footer's column shows; the others are reached from page to page of the documents. */
@@ -67,9 +52,11 @@ const publishFile = ({ absolutePath, base, internal }: PublicFile): string => {
 
 /** Fields that are computed from files or facts rather than stored in the content. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
+  // The language of the page that a link leads to; null for a section of the page itself, a mail or another site.
   const hreflang = {
     type: 'String',
-    resolve: ({ to }: { to?: string | null }, _args: unknown, { nodeModel }: Context) => pageLanguage(to, nodeModel),
+    resolve: ({ to }: { to?: string | null }) =>
+      pageLanguages(loadContent('content').documents).get(to?.split('#')[0] ?? ''),
   };
   add({
     LabelledLink: { hreflang },
@@ -84,11 +71,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: 'Svg',
         resolve: ({ extension, absolutePath }: FileNode) =>
           extension === 'svg' ? parseSvg(readFileSync(absolutePath, 'utf8'), absolutePath) : null,
-      },
-      // In places that take a drawing or a photo, Gatsby's own warns of each drawing that it finds.
-      childImageSharp: {
-        resolve: ({ extension, children }: FileNode, _args: unknown, { nodeModel }: Context) =>
-          extension === 'svg' ? null : nodeModel.getNodesByIds({ ids: children, type: 'ImageSharp' })[0],
       },
     },
     Query: {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { ContentDocument } from '../content/read';
 import { type FontName, webFonts } from './font-faces';
+import { writeHashed } from './write-hashed';
 
 /** Letters and digits, of which numbers, dates and small changes are made; what is typed; what style sheets write. */
 const always = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 '!?-.,()/";
@@ -29,17 +29,11 @@ export const writeFonts = async (
   dir: string,
   documents: readonly ContentDocument[],
 ): Promise<Record<FontName, string>> => {
-  mkdirSync(dir, { recursive: true });
   const characters = charactersOf(documents);
   const write = async (name: FontName) => {
     const whole = readFileSync(path.resolve('node_modules', webFonts[name].source));
     const font = await subsetFont(whole, characters, { noHinting: true, targetFormat: 'woff2', ...options[name] });
-    const file = `${name}-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
-    writeFileSync(path.join(dir, file), font);
-    return [name, `/static/${file}`] as const;
+    return writeHashed(`${name}.woff2`, font, dir);
   };
-  return Object.fromEntries(await Promise.all((Object.keys(webFonts) as FontName[]).map(write))) as Record<
-    FontName,
-    string
-  >;
+  return { 'young-serif': await write('young-serif'), figtree: await write('figtree') };
 };

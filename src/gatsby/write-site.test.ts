@@ -20,7 +20,12 @@ const site: Site = {
   addresses: ['/', '/404.html', '/terms', '/terms/2025-06-15', '/support/fr'],
   name: 'A',
   description: 'B',
-  security: { contact: 'mailto:a@b.example', languages: ['fr'], origin: 'https://b.example' },
+  facts: {
+    securityContact: 'mailto:a@b.example',
+    securityPolicyUrl: '',
+    supportLanguages: ['fr'],
+    siteUrl: 'https://b.example',
+  },
 };
 
 beforeEach(() => {

@@ -2,14 +2,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import path from 'node:path';
 import { licences } from './licences';
 import { withUsedStyles } from './page-styles';
-import { robotsTxt, type SecurityTxt, securityTxt, securityTxtFile, sitemap, webManifest } from './public-files';
+import { robotsTxt, type SecurityFacts, securityTxt, securityTxtFile, sitemap, webManifest } from './public-files';
 
 export type Site = {
   /** The pages' addresses, as Gatsby knows them. */
   addresses: readonly string[];
   name: string;
   description: string;
-  security: SecurityTxt;
+  facts: SecurityFacts;
   /** The source of the help search, and the files that it is made of, by their paths from the project's folder. */
   island?: { text: string; sources: readonly string[] };
 };
@@ -61,7 +61,7 @@ const replaceFolder = (folder: string, finished: string) => {
  */
 export const writeSite = async (
   { from, to, own }: Record<'from' | 'to' | 'own', string>,
-  { addresses, name, description, security, island }: Site,
+  { addresses, name, description, facts, island }: Site,
   writeMore: (dir: string) => Promise<void> = async () => {},
 ): Promise<void> => {
   const dir = `${to}.new`;
@@ -75,11 +75,11 @@ export const writeSite = async (
   const indexed = addresses.filter((address) => isIndexed(address, pages.get(address) ?? ''));
   const files = {
     ...Object.fromEntries(Array.from(pages, ([address, html]) => [pageFile(address), html])),
-    'sitemap.xml': sitemap(security.origin, indexed),
-    'robots.txt': robotsTxt(security.origin),
+    'sitemap.xml': sitemap(facts.siteUrl, indexed),
+    'robots.txt': robotsTxt(facts.siteUrl),
     'manifest.webmanifest': webManifest(name, description),
     'licences.txt': licences(island?.sources ?? []),
-    [securityTxtFile]: securityTxt(security),
+    [securityTxtFile]: securityTxt(facts),
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
