@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
-import type { Request, Response } from 'express';
 import sirv from 'sirv';
 
 /** One part of a file `_headers`: what is sent with the addresses that its pattern matches. */
@@ -77,6 +76,6 @@ export const createSiteServer = (root = path.resolve('dist')): Server => {
     };
     // No host serves the file that it reads the headers from.
     const answer = () => (pathname === '/_headers' ? notFound() : serve(request, response, notFound));
-    compress(request as Request, response as Response, answer);
+    compress(...([request, response, answer] as Parameters<typeof compress>));
   });
 };

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { appStoreLink } from '../content/app-store-link';
@@ -40,13 +40,8 @@ export const footerDocuments = <One extends Document>(documents: readonly One[])
  */
 const publishFile = ({ absolutePath, base, internal }: PublicFile): string => {
   const folder = `/static/${internal.contentDigest.slice(0, 6)}`;
-  const copy = path.join('public', folder, base);
-  if (!existsSync(copy)) {
-    mkdirSync(path.dirname(copy), { recursive: true });
-    // What is there is whole, also after a build that was killed.
-    copyFileSync(absolutePath, `${copy}.part`);
-    renameSync(`${copy}.part`, copy);
-  }
+  mkdirSync(path.join('public', folder), { recursive: true });
+  copyFileSync(absolutePath, path.join('public', folder, base));
   return `${folder}/${encodeURIComponent(base)}`;
 };
 
