@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { pictureTolerance } from './src/content/constants';
 import { changeProse } from './src/gatsby/prose';
 
 // Gatsby then runs the queries itself, and has one worker for the pages. With more processors it has workers for both,
@@ -21,7 +22,8 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
+    // As the check decodes: phones write pictures that a strict decoder warns of.
+    { resolve: 'gatsby-plugin-sharp', options: { failOn: pictureTolerance } },
     // A picture may be a drawing or a photo: `childImageSharp` of a drawing is null, without a warning.
     { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
     {

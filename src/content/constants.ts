@@ -29,6 +29,9 @@ export const reservedIds: Record<'legal' | 'support', readonly string[]> = {
  */
 export const defaultLanguage = 'fr';
 
+/** How faulty a picture may be, in sharp's words (`failOn`): as browsers have it, warnings do not matter. */
+export const pictureTolerance = 'error';
+
 /** What networks show of a shared page's picture, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 

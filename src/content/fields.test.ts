@@ -136,8 +136,8 @@ test.each([
   [
     'an entry too few',
     testimonials,
-    [/ {2}- name: Claude[\s\S]*/, ''],
-    '4:3 « items » a 2 entrées ; il en faut au moins 3. Ajoutes-en 1.',
+    [/ {2}- name: Berthe[\s\S]*/, ''],
+    '4:3 « items » a 1 entrée ; il en faut au moins 2. Ajoutes-en 1.',
   ],
   [
     'the name of a file as alternative text',

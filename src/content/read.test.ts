@@ -135,6 +135,7 @@ test('a former version is a document of its own beside the current one, and hold
 });
 
 describe('the launch', () => {
+  const people = loadContent('content').documents.flatMap((one) => (one.type === 'Testimonials' ? one.data.items : []));
   const launch = (changes: Record<string, (text: string) => string>) =>
     withChanges(changes, () => {
       const content = reloadContent(folder);
@@ -156,12 +157,12 @@ describe('the launch', () => {
       column: 1,
       message: expect.stringContaining('« siteUrl » est un exemple'),
     });
-    expect(left.filter(({ file }) => file.endsWith('testimonials.yaml'))).toHaveLength(3);
+    expect(left.filter(({ file }) => file.endsWith('testimonials.yaml'))).toHaveLength(people.length);
   });
 
   test('waits for the consent of those people', () => {
     const messages = launch(samples(false)).map(({ message }) => message);
-    expect(messages.filter((message) => message.includes('accord'))).toHaveLength(3);
+    expect(messages.filter((message) => message.includes('accord'))).toHaveLength(people.length);
     expect(messages.filter((message) => message.includes('exemple'))).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
+import { pictureTolerance } from '../constants';
 import type { Diagnostic } from '../diagnostic';
 import type { ImageUse } from '../document';
 import { mostSimilar, ruleMessages as say } from '../messages';
@@ -76,12 +77,12 @@ type Picture = { format: string; width: number; height: number; pages?: number; 
 /** What was read of pictures, by the digest of their bytes. */
 const known = new Map<string, Picture>();
 
-/** Decodes pictures as gatsby-plugin-sharp will, which warnings stop too; a process of its own, because sharp cannot wait. */
+/** Decodes pictures as gatsby-plugin-sharp will; a process of its own, because sharp cannot wait. */
 const decode = `
   const sharp = require('sharp');
   const read = async (file) => {
     try {
-      const picture = sharp(file, { failOn: 'warning' });
+      const picture = sharp(file, { failOn: '${pictureTolerance}' });
       const { format, width, height, pages, orientation } = await picture.metadata();
       await picture.resize(8).toBuffer();
       return { format, width, height, pages, orientation };
