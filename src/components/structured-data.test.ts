@@ -9,10 +9,11 @@ const site = {
 };
 const page = { url: 'https://m.example/terms', name: 'Conditions', description: 'Les règles.', lang: 'fr' };
 
-test('the site, its publisher and the app, which carries no rating', () => {
+test('the site, its publisher and the app, which carries no rating and no language that nobody gave', () => {
   const things = siteStructuredData(site, page);
   expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite', 'MobileApplication']);
   expect(JSON.stringify(things)).not.toMatch(/rating"|ratingValue/i);
+  expect(things[2]).not.toHaveProperty('inLanguage');
   expect(things[1]?.publisher).toEqual({ '@id': things[0]?.['@id'] });
 });
 

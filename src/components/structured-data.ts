@@ -34,7 +34,6 @@ export const siteStructuredData = (site: Site, { description, lang }: Pick<Page,
     operatingSystem: 'iOS',
     applicationCategory: 'HealthApplication',
     url: site.storeUrl,
-    inLanguage: lang,
     publisher: { '@id': `${site.url}/#organization` },
   },
 ];

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Illustration, Pieces } from '../components/illustration';
 import { keepLastWords } from '../components/keep-words';
 import { Phone } from '../components/phone';
+import { SiteLink } from '../components/site-link';
 import { Stars } from '../components/stars';
 import { StoreBadge } from '../components/store-badge';
 import * as styles from './hero.module.scss';
@@ -43,6 +44,9 @@ export const Hero = ({ hero, storeUrl, facts, words }: Props) => (
             {` ${hero.rating.source}`}
           </span>
         </p>
+        <SiteLink className={styles.offer} to={hero.offer.to} hrefLang={hero.offer.hreflang}>
+          {hero.offer.label}
+        </SiteLink>
       </div>
     </div>
     <div className={styles.scene}>
@@ -62,6 +66,9 @@ export const query = graphql`
   fragment Hero on Hero {
     headline
     lede
+    offer {
+      ...SiteLink
+    }
     rating {
       score
       source

@@ -36,7 +36,7 @@ export default Support;
 
 export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
   const { site, interface: words, support, faq, versions } = complete(data);
-  const { path, title, description, lang, shareImage } = support;
+  const { path, searchTitle: title, description, lang, shareImage } = support;
   const origin = site.siteUrl.value;
   const questions = faq.groups
     .flatMap(({ items }) => items)
@@ -79,7 +79,7 @@ export const query = graphql`
       source
       path
       lang
-      title
+      searchTitle
       description
       shareImage {
         publicURL

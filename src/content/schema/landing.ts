@@ -8,6 +8,7 @@ import {
   illustratedText,
   illustration,
   imagePath,
+  labelledLink,
   list,
   pageDescription,
   pageTitle,
@@ -28,8 +29,9 @@ export const landingMeta = block('Accueil : moteurs de recherche et partage', {
 export const hero = block('Accueil : haut de page', {
   headline: list('Titre', text('Ligne', 45), { max: 3, description: 'Une phrase par ligne.' }),
   lede: text('Chapeau', 200),
+  offer: labelledLink({ title: 'Ligne sous le badge' }),
   rating: block('Note', {
-    score: text('Note', 10, { description: 'Toujours {{rating}}.' }),
+    score: text('Note', 20, { description: 'Toujours {{rating}}, et sur combien : {{ratingMax}}.' }),
     source: text('Source de la note', 60, { description: 'Toujours « nos premières testeuses ».' }),
   }),
   screenshot: screenshot(),

@@ -57,6 +57,10 @@ export const support = block('Aide', {
     switch: text('Nom du choix de la langue', 40, { description: 'Lu par les lecteurs d’écran.' }),
   }),
   title: text('Titre', 60, { min: 5 }),
+  searchTitle: text('Titre pour les moteurs de recherche', 65, {
+    description: 'Celui de Google et de l’onglet : il dit de quoi parle la page. De 5 à 65 caractères.',
+    min: 5,
+  }),
   description: pageDescription(),
   shareImage: shareImage(),
   intro: text('Introduction', 160),

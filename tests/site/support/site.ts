@@ -41,7 +41,7 @@ export const readSite = (folder: string) => {
   const pages: PageMeta[] = [
     meta(contentOf('LandingMeta'), '/', defaultLanguage),
     ...legal.map((one) => ({ ...meta(one, one.address, one.lang), former: one.former })),
-    ...help.map((one) => meta(one, one.path, one.lang)),
+    ...help.map((one) => meta({ ...one, title: one.searchTitle }, one.path, one.lang)),
   ];
   return {
     dist: path.join(folder, 'dist'),
