@@ -7,13 +7,6 @@ import path from 'node:path';
 const check = (...options: string[]) =>
   spawnSync(process.execPath, ['--require', 'tsx/cjs', 'scripts/check.ts', ...options], { encoding: 'utf8' });
 
-test('good content: one line, and success', () => {
-  const { status, stdout, stderr } = check();
-  expect(stderr).toBe('');
-  expect(stdout).toMatch(/^.+\n$/);
-  expect(status).toBe(0);
-});
-
 test('a misspelt key: its file, line and column, what to write, and failure', () => {
   const content = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
   cpSync('content', content, { recursive: true });

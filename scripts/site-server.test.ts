@@ -29,30 +29,6 @@ afterAll(() => {
 const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`;
 const get = (address: string, init: RequestInit = {}) => fetch(origin() + address, { redirect: 'manual', ...init });
 
-test.each([
-  ['/', 'index'],
-  ['/support', 'support'],
-  ['/support/fr', 'support/fr'],
-  ['/support?q=//evil.example', 'support'],
-])('%s is the page %s', async (address, page) => {
-  const response = await get(address);
-  expect([response.status, await response.text()]).toEqual([200, `the page ${page}`]);
-});
-
-test.each(['/nothing', '/_headers', '/support/en', '/%E9'])('%s is the 404 page, with its status', async (address) => {
-  const response = await get(address);
-  expect([response.status, await response.text()]).toEqual([404, 'the page 404']);
-});
-
-test.each([
-  ['/support/?q=a', '/support?q=a'],
-  ['/support.html', '/support'],
-  ['/index.html', '/'],
-])('%s leads to %s', async (address, clean) => {
-  const response = await get(address);
-  expect([response.status, response.headers.get('location')]).toEqual([301, clean]);
-});
-
 test('the headers of the file, texts compressed, and other methods refused', async () => {
   const response = await get('/static/a.svg', { headers: { 'Accept-Encoding': 'br' } });
   const header = (name: string) => response.headers.get(name);

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Lets the browser fetch the next page ahead (HTML Standard, "speculative loading"). */
-export const speculationRules = JSON.stringify({
+const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
@@ -19,7 +19,7 @@ export const speculationRules = JSON.stringify({
  * What pages may load and run (Content Security Policy Level 3). One text for all of them: the hash is that of
  * `speculationRules`, and no other script stands in a page. `static/_headers` adds what markup can't say.
  */
-export const policy = [
+const policy = [
   "default-src 'none'",
   "script-src 'self' 'sha256-jzL/1/GTulrXmexS7t+xwD6/mcoLbttEH/AZRIOv8OY='",
   "style-src 'self' 'unsafe-inline'",

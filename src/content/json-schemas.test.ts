@@ -46,36 +46,9 @@ test.each(yamlFiles)('%s fits its schema', (file) => {
   expect(faults(file, read(file))).toBe('No errors');
 });
 
-test.each<[what: string, file: string, change: object, message: RegExp]>([
-  ['an unknown key', 'landing/hero.yaml', { lead: 'A' }, /must NOT have additional properties/],
-  ['a missing key', 'landing/free-trial.yaml', { note: undefined }, /must have required property 'note'/],
-  ['a word for a number', 'site.yaml', { trialDays: 'three' }, /trialDays must be/],
-  ['a title too long', 'errors/not-found.yaml', { title: 'a '.repeat(150) }, /title must NOT have more than/],
-  ['too few steps', 'landing/how-it-works.yaml', { items: [] }, /items must NOT have fewer than/],
-  ['an empty value', 'support/support.en.yaml', { title: null }, /title must be string/],
-])('%s is a fault (%s)', (_what, file, change, message) => {
-  expect(faults(file, JSON.parse(JSON.stringify({ ...read(file), ...change })))).toMatch(message);
-});
-
-test('every field has a French title', () => {
-  const withoutTitle = Object.entries(schemas).flatMap(([name, text]) => untitled(JSON.parse(text), name));
-  expect(withoutTitle).toEqual([]);
-});
-
 test('lengths bind texts without tokens only', () => {
   const { properties } = JSON.parse(schemas['free-trial.json'] ?? '');
   expect(properties.title.if).toEqual({ not: { pattern: '\\{\\{' } });
   expect(properties.title).toHaveProperty('then.maxLength', 50);
   expect(properties.title).not.toHaveProperty('maxLength');
 });
-
-type JsonSchema = { title?: string; properties?: Record<string, JsonSchema>; items?: JsonSchema };
-
-/** The paths of the schemas that have no title. */
-function untitled(schema: JsonSchema, at: string): string[] {
-  return [
-    ...(schema.title ? [] : [at]),
-    ...Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => untitled(inner, `${at}.${key}`)),
-    ...(schema.items ? untitled(schema.items, `${at}[]`) : []),
-  ];
-}

@@ -15,18 +15,6 @@ const html = (markdown: string, lang = 'fr') => {
 };
 
 test.each([
-  ['punctuation', "L'appli: oui ?", '<p>L’appli\u00a0: oui\u202f?</p>'],
-  ['around bold', '**Nom** : non', '<p><strong>Nom</strong>\u00a0: non</p>'],
-  ['not in code', "`l'a ?`", "<p><code>l'a ?</code></p>"],
-])('French typography: %s', (_what, markdown, expected) => {
-  expect(html(markdown)).toBe(expected);
-});
-
-test('other languages are left alone', () => {
-  expect(html("Don't ?", 'en')).toBe("<p>Don't ?</p>");
-});
-
-test.each([
   ['to a page in another language', 'a [b](/support#c)', 'href="/support#c" hreflang="en"'],
   ['to a page in the same', 'a [b](/privacy)', 'href="/privacy"'],
   ['to another site', 'a [b](https://c.example/d)', 'href="https://c.example/d"'],

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../content/files-below';
-import { pageFile, type Site, writeSite } from './write-site';
+import { type Site, writeSite } from './write-site';
 
 const style = '<style data-identity="gatsby-global-css">p{}</style>';
 const page = (body: string, head = '') => `<html><head>${head}${style}</head><body>${body}</body></html>`;
@@ -68,12 +68,6 @@ test('the site holds flat pages, what they name, and nothing of Gatsby’s', asy
     'terms.html',
     'terms/2025-06-15.html',
   ]);
-  const sitemap = readFileSync(at('dist/sitemap.xml'), 'utf8');
-  expect(Array.from(sitemap.matchAll(/<loc>https:\/\/b\.example(.*?)<\/loc>/g), ([, one]) => one)).toEqual([
-    '/',
-    '/terms',
-    '/support/fr',
-  ]);
 });
 
 test('the former site goes as a whole, and stays as a whole if the new one fails', async () => {
@@ -87,13 +81,4 @@ test('the former site goes as a whole, and stays as a whole if the new one fails
   await writeSite(folders(), site);
   expect(existsSync(at('dist/former.html'))).toBe(false);
   expect(existsSync(at('dist.new'))).toBe(false);
-});
-
-test.each([
-  ['/', 'index.html'],
-  ['/support', 'support.html'],
-  ['/support/fr', 'support/fr.html'],
-  ['/404.html', '404.html'],
-])('hosts find %s in %s', (address, file) => {
-  expect(pageFile(address)).toBe(file);
 });

@@ -1,5 +1,6 @@
 /** The same journeys in Firefox and in WebKit; Chromium's are those of tests/site. */
 import { expect, test } from '@playwright/test';
+import { translate } from '../site/support/looks';
 import { readSite } from '../site/support/site';
 import { type Engine, until } from './engine';
 import * as firefox from './firefox';
@@ -16,19 +17,6 @@ const hasAnswer = () => document.querySelector('article mark') !== null;
 const fieldState = () => {
   const field = document.querySelector<HTMLInputElement>('input[name=q]');
   return { value: field?.value, focused: document.activeElement === field };
-};
-
-/** As a browser translates a page. */
-const translate = () => {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const nodes: Text[] = [];
-  while (texts.nextNode()) nodes.push(texts.currentNode as Text);
-  for (const node of nodes) {
-    if (!node.data.trim() || node.parentElement?.closest('script, style')) continue;
-    const font = document.createElement('font');
-    font.textContent = node.data.toUpperCase();
-    node.replaceWith(font);
-  }
 };
 
 for (const [name, { missing, start }] of Object.entries({ Firefox: firefox, WebKit: webkit })) {

@@ -35,6 +35,7 @@ test('the header is fixed and leads home, to the sections and to the store', asy
     ...written.map(({ label, to }) => [to.replace(/^\/(?=#)/, ''), label]),
   ]);
   expect(links.at(-1)?.[0]).toContain(site.facts.appStoreUrl);
+  await expect(header.getByRole('link').last()).toHaveAccessibleName(site.contentOf('Interface').storeBadge.alt);
   await expect(header).toHaveCSS('position', 'fixed');
 });
 

@@ -30,6 +30,7 @@ test('each page answers with its title, language, description, addresses and pic
       description: await meta('description'),
       ogTitle: await meta('og:title'),
       ogUrl: await meta('og:url'),
+      ogLocale: await meta('og:locale'),
       ogImage: await meta('og:image'),
       twitter: await meta('twitter:card'),
       themes: (await meta('theme-color')).length,
@@ -45,6 +46,7 @@ test('each page answers with its title, language, description, addresses and pic
       description: [description],
       ogTitle: [whole],
       ogUrl: [`${siteUrl}${path}`],
+      ogLocale: [expect.stringMatching(`^${lang}_[A-Z]{2}$`)],
       ogImage: [expect.stringMatching(new RegExp(`^${siteUrl}/static/.+\\.(png|jpe?g)$`))],
       twitter: ['summary_large_image'],
       themes: 2,
@@ -213,6 +215,11 @@ test('the files for programs are there', async ({ request, site }) => {
   expect(security).toMatch(/^Contact: (?:mailto:|https:\/\/)\S+$/m);
   expect(security).toContain(`Canonical: ${siteUrl}/.well-known/security.txt`);
   expect(Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '')).toBeGreaterThan(Date.now());
-  expect(await read('/licences.txt')).toMatch(/^react \d.*: MIT$/m);
+  for (const entry of [
+    /^react \d.*: MIT$/m,
+    /^@fontsource\/young-serif .*: OFL-1\.1$/m,
+    /Permission is hereby granted/,
+  ])
+    expect(await read('/licences.txt')).toMatch(entry);
   expect((await request.get('/_headers')).status()).toBe(404);
 });

@@ -1,4 +1,5 @@
 /** What pages may load, run and keep, and with which headers everything is sent. */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -53,6 +54,8 @@ test('each page has the one policy in its head, and no script inline but data', 
       expect.stringMatching(/^ (defer(="")? src="\/page\.js"|src="\/page\.js" defer(="")?)$/),
     ]);
     expect(html, path).not.toMatch(/\son\w+="|javascript:/);
+    const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? [];
+    expect([...policies].join()).toContain(`'sha256-${createHash('sha256').update(rules).digest('base64')}'`);
   }
   expect(policies.size).toBe(1);
   const [policy] = policies;

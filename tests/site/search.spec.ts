@@ -48,8 +48,10 @@ test('each help page holds its questions, the ways to reach us, and other langua
     }
     const alternates = await page
       .locator('link[rel=alternate][hreflang]')
-      .evaluateAll((all) => all.map((link) => new URL((link as HTMLLinkElement).href).pathname));
-    expect(new Set(alternates)).toEqual(new Set(others.length > 0 ? site.help.map((one) => one.path) : []));
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+    const english = site.help.find((one) => one.lang === 'en') ?? site.help[0];
+    const named = [...site.help, { lang: 'x-default', path: english?.path ?? '' }];
+    expect(alternates).toEqual(named.map((one) => [one.lang, site.facts.siteUrl + one.path]));
 
     // What only another language says stands in an element that says so.
     const text = await page.evaluate(() => {
@@ -76,6 +78,9 @@ test('in each language a question finds itself, letter by letter, and is announc
     await expect(field(page)).toBeFocused();
     const count = (await results(page).locator(`li a[href^="${path}#"]`).count()) + 1;
     await expect(page.getByRole('status')).toHaveText(summaryOf(search, question.slice(0, 110), count));
+    for (const { address, lang: own } of site.legal.filter((one) => one.lang !== lang))
+      for (const link of await results(page).locator(`a[href^="${address}"]`).all())
+        await expect(link).toHaveAttribute('lang', own);
   }
 });
 
@@ -89,6 +94,12 @@ test('where nothing is found, a mail has the question as its subject', async ({ 
   expect(pathname).toBe(site.facts.supportEmail);
   expect(searchParams.get('subject')).toBe(unknown);
   expect(searchParams.get('body')).toBeTruthy();
+  // Small words alone ask for nothing, until they are sent.
+  const [small = ''] = site.contentOf('Search', site.help[0]?.lang).ignored;
+  await field(page).fill(small);
+  await expect(results(page)).toBeHidden();
+  await field(page).press('Enter');
+  await expect(results(page).getByRole('heading').first()).toHaveText(summaryOf(search, small, 0));
 });
 
 test('by keyboard: search, Enter, open an answer, and back step by step', async ({ page, site }) => {
@@ -233,9 +244,13 @@ test('without the search’s file, Enter leads to the answers with the question 
   await expect(field(page)).toHaveValue(question);
   await answer(page, id).locator('summary').click();
   await expect(page.locator(`#${id}`)).toBeVisible();
+  // The next focus tries again.
+  await page.unroute(`**${island}`);
+  await field(page).focus();
+  await expect(best(page)).toBeVisible();
 });
 
-test('where what it searches does not come, the search says so, and the answers stay', async ({ page, site }) => {
+test('where what it searches does not come, the search says so, and tries again', async ({ page, site }) => {
   const { path, question, id, search } = helpOf(site);
   await page.goto(path);
   const index = (await page.locator('form[data-index]').getAttribute('data-index')) ?? '';
@@ -245,6 +260,33 @@ test('where what it searches does not come, the search says so, and the answers 
   await expect(page.getByRole('status')).toHaveText(search.failed);
   await answer(page, id).locator('summary').click();
   await expect(page.locator(`#${id}`)).toBeVisible();
+  await page.unroute(`**${index}`);
+  await field(page).press('Backspace');
+  await expect(best(page)).toBeVisible();
+});
+
+test.describe('a failure of the search', () => {
+  test.use({ expectedComplaints: /No such plate/ });
+
+  test('is the unexpected error, with its text and the ways back', async ({ page, site }) => {
+    const { path, question } = helpOf(site);
+    const { title, details, reload, home } = site.contentOf('UnexpectedError');
+    await page.goto(address(path, question));
+    await expect(best(page)).toBeVisible();
+    await page.evaluate(() => {
+      document.getElementById = () => {
+        throw new Error('No such plate');
+      };
+    });
+    await field(page).press('Backspace');
+    const error = page.getByRole('alert');
+    await expect(error.getByRole('heading')).toHaveText(title);
+    await error.getByText(details).click();
+    await expect(error.getByText('No such plate')).toBeVisible();
+    await expect(error.getByRole('link', { name: home })).toHaveAttribute('href', '/');
+    await error.getByRole('button', { name: reload }).click();
+    await expect(best(page)).toBeVisible();
+  });
 });
 
 test('the address of a question opens it, and its visitor may close it', async ({ page, site }) => {
@@ -266,4 +308,7 @@ test('the address of a question opens it, and its visitor may close it', async (
   await expect(page.locator(`#${id}`)).toBeVisible();
   await answer(page, id).locator('summary').press('Space');
   await expect(page.locator(`#${id}`)).toBeHidden();
+  // An address that somebody cut in the midst of a character
+  await page.goto(`${path}#%E9`);
+  await expect(answer(page, id)).toBeVisible();
 });

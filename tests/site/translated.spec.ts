@@ -1,21 +1,6 @@
 /** Pages that something else changes under a visitor's hands: a translation, a password manager, an extension. */
+import { translate } from './support/looks';
 import { expect, menuOf, type Page, phone, test } from './support/test';
-
-/** As browsers translate a page: the words of each text go into <font> elements. */
-const translate = () => {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const nodes: Text[] = [];
-  while (texts.nextNode()) nodes.push(texts.currentNode as Text);
-  for (const node of nodes) {
-    if (!node.data.trim() || node.parentElement?.closest('script, style')) continue;
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    inner.textContent = node.data.replace(/\p{L}+/gu, (word) => `${word}o`);
-    outer.append(inner);
-    node.replaceWith(outer);
-  }
-  document.documentElement.lang = 'eo';
-  document.documentElement.classList.add('translated-ltr');
-};
 
 const changes: Record<string, (page: Page) => Promise<unknown>> = {
   'a translation': (page) => page.evaluate(translate),

@@ -42,3 +42,19 @@ export const brokenWords = (titles: string): string[] =>
     }
     return words;
   }).flat();
+
+/** As browsers translate a page: the words of each text go into <font> elements. */
+export const translate = (): void => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+  for (const node of nodes) {
+    if (!node.data.trim() || node.parentElement?.closest('script, style')) continue;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.textContent = node.data.replace(/\p{L}+/gu, (word) => `${word}o`);
+    outer.append(inner);
+    node.replaceWith(outer);
+  }
+  document.documentElement.lang = 'eo';
+  document.documentElement.classList.add('translated-ltr');
+};
