@@ -38,6 +38,7 @@ const takeQuestion = () => {
   const field = document.querySelector('[role=search] [name=q]');
   if (!field || question === null) return;
   field.value = question;
+  if (question.trim()) document.title = `${question.trim()} · ${document.title}`;
   fetchSearch(field.closest('form[data-island]'));
 };
 

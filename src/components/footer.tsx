@@ -62,7 +62,7 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
           ))}
         </div>
       )}
-      <div className={styles.columns}>
+      <nav className={styles.columns} aria-label={footer.label}>
         <div className={styles.brand}>
           <Logo name={name} label={homeLabel} />
           <p className={styles.tagline}>{footer.tagline}</p>
@@ -80,7 +80,7 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
           }))}
           className={styles.legal}
         />
-      </div>
+      </nav>
       {announced.length > 0 && (
         <div>
           {announced.map((document) => (
@@ -112,6 +112,7 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
 export const query = graphql`
   fragment Footer on Navigation {
     footer {
+      label
       tagline
       columns {
         title

@@ -3,7 +3,6 @@ import * as styles from './header.module.scss';
 import { Illustration } from './illustration';
 import { Logo } from './logo';
 import { SiteLink } from './site-link';
-import { StoreBadge } from './store-badge';
 
 type Props = {
   name: string;
@@ -39,10 +38,12 @@ export const Header = ({ name, storeUrl, words, navigation }: Props) => (
               </li>
             ))}
           </ul>
-          <StoreBadge className={styles.badge} href={storeUrl} words={words.storeBadge} />
           <Illustration file={navigation.illustration} className={styles.branch} />
         </div>
       </nav>
+      <a className={styles.get} href={storeUrl} aria-label={`${words.storeBadge.get}, ${words.storeBadge.alt}`}>
+        {words.storeBadge.get}
+      </a>
     </div>
   </header>
 );
@@ -52,7 +53,8 @@ export const query = graphql`
     homeLabel
     menu
     storeBadge {
-      ...StoreBadge
+      get
+      alt
     }
   }
 

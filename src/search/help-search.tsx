@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as styles from '../sections/support-results.module.scss';
-import { readQuery, writeQuery } from './address';
+import { readQuery, showQuery, writeQuery } from './address';
 import { type Answers, createSearch, type Search, type SearchData } from './engine';
 import type { SearchWords } from './page-words';
 import { Results } from './results';
@@ -99,6 +99,7 @@ export const HelpSearch = ({ form, field, status, words }: Props) => {
     const follow = () => {
       clearTimeout(timer);
       isNewStep = true;
+      showQuery(readQuery());
       if (typed() === readQuery()) return;
       field.value = readQuery();
       setAsked(readQuery());

@@ -16,13 +16,15 @@ export const SupportFaq = ({ faq }: Props) => (
       <h2 id="faq-title" className={styles.title}>
         {faq.title}
       </h2>
-      <ul className={styles.index}>
-        {faq.groups.map(({ id, title }) => (
-          <li key={id} className={styles.entry}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <nav aria-labelledby="faq-title">
+        <ul className={styles.index}>
+          {faq.groups.map(({ id, title }) => (
+            <li key={id} className={styles.entry}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
     <div className={styles.groups}>
       {faq.groups.map(({ id: groupId, title, items }) => (

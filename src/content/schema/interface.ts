@@ -10,6 +10,9 @@ export const interfaceWords = block('Mots de l’interface', {
     lead: text('Première ligne', 24),
     store: text('Nom de la boutique', 16),
     alt: text('Texte alternatif', 80, { description: 'Ce que dit le badge, pour qui ne le voit pas.' }),
+    get: text('Petit bouton de l’en-tête', 12, {
+      description: 'Le mot qui mène à l’App Store, où le badge n’a pas sa place.',
+    }),
     artwork: imagePath({
       title: 'Badge officiel',
       description: 'Le badge d’Apple dans cette langue, en SVG, tel quel. Sans lui, le site en dessine un.',

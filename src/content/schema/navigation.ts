@@ -23,6 +23,7 @@ export const navigation = block('Navigation', {
     illustration: illustration(),
   }),
   footer: block('Pied de page', {
+    label: text('Nom de la navigation', 40, { description: 'Lu par les lecteurs d’écran.' }),
     tagline: text('Signature', 80),
     columns: list('Colonnes', block('Colonne', { title: text('Titre', 30), links }), { max: 4 }),
     legalTitle: text('Titre de la colonne légale', 30),
