@@ -179,6 +179,8 @@ test('programs read who publishes the site, what each page is, and no rating', a
     if (path === '/') {
       expect(types).toEqual(['Organization', 'WebSite', 'MobileApplication']);
       expect(graph.map((node) => node.name)).toEqual([site.name, site.name, site.name]);
+      // Nobody has given the app's language.
+      expect(graph[2]).not.toHaveProperty('inLanguage');
     } else if (!former) {
       const where = { '@type': 'WebPage', url: `${siteUrl}${path}`, name: title };
       expect(graph).toContainEqual(expect.objectContaining(where));
