@@ -1,19 +1,19 @@
-import type { CampaignPlace } from './schema/app-store';
 import type { Facts } from './schema/site';
 
-type StoreFacts = Pick<Facts, 'appStoreUrl' | 'appStoreProviderToken' | 'appStoreCampaigns'>;
+type StoreFacts = { appStoreUrl: string; appStoreProviderToken?: Facts['appStoreProviderToken'] | null };
 
 /**
- * The address of the app in the App Store for a link at a place of the site. With a provider token and a campaign for the
- * place, Apple counts the downloads that it leads to (`mt=8`: apps for iOS); else it is the address as it is written.
+ * The address of the app in the App Store for a link at a place of the site: with a provider token, Apple counts for each
+ * place the downloads that it leads to (`mt=8`: apps for iOS).
  * https://developer.apple.com/help/app-store-connect-analytics/acquisition/campaign-links
  */
-export function appStoreLink(facts: StoreFacts, place: CampaignPlace): string {
-  const { appStoreUrl, appStoreProviderToken: token, appStoreCampaigns: campaigns } = facts;
-  const campaign = campaigns?.[place];
-  if (!token || !campaign) return appStoreUrl;
+export function appStoreLink(
+  { appStoreUrl, appStoreProviderToken: token }: StoreFacts,
+  place: 'header' | 'hero' | 'trial' | 'qr' | 'help',
+): string {
+  if (!token) return appStoreUrl;
   const address = new URL(appStoreUrl);
-  for (const [name, value] of Object.entries({ pt: token, ct: campaign, mt: '8' }))
+  for (const [name, value] of Object.entries({ pt: token, ct: `site-${place}`, mt: '8' }))
     address.searchParams.set(name, value);
   return address.href;
 }

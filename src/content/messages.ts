@@ -150,8 +150,6 @@ export const formMessages = {
   quoted: 'est entre guillemets. Enlève-les : la page met les siens',
   providerToken:
     'doit être les chiffres après « pt= » dans un lien de campagne d’App Store Connect, entre guillemets, comme "123456"',
-  campaign:
-    'doit avoir au plus 30 lettres sans accents, chiffres, traits d’union, points et tirets bas, comme « site-hero »',
   appId: 'doit être les 9 ou 10 chiffres de l’application dans l’App Store, entre guillemets, comme "1234567890"',
   longName: 'contient un mot trop long pour un téléphone : 15 lettres au plus. Écris-en un plus court',
   nameOfOffer: 'contient « ! » ou « gratuit », qui reviendraient sur chaque page. Écris le nom sans cela',
@@ -160,8 +158,7 @@ export const formMessages = {
   notAppStore:
     'n’est pas une page de l’App Store. Écris son adresse, comme https://apps.apple.com/fr/app/nom/id1234567890',
   otherAppId: 'n’est pas le numéro de « appStoreUrl ». Écris le même dans les deux',
-  needsKey: (key: string, what: string) => `va avec « ${key}: », ${what}. Écris les deux, ou aucun`,
-  noPlace: 'ne nomme aucun endroit. Écris header, hero, trial, qr ou help, ou enlève-le',
+  needsRepository: 'va avec « repository: », qui dit où sont gardés les fichiers. Écris les deux, ou aucun',
   repository: 'n’est pas l’adresse d’un dépôt. Écris-la entière, comme https://github.com/mirabelle/site',
   signIn: (host: string) => `manque. Avec ${host}, il faut l’écrire`,
   besideService: 'est à côté de « service », qui donne l’adresse. Enlève l’un des deux',

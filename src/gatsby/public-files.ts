@@ -1,7 +1,7 @@
 import { defaultLanguage, pageColours } from '../content/constants';
 import type { Facts } from '../content/schema/site';
 
-export type SecurityFacts = Pick<Facts, 'securityContact' | 'securityPolicyUrl' | 'supportLanguages' | 'siteUrl'>;
+export type SecurityFacts = Pick<Facts, 'securityContact' | 'supportLanguages' | 'siteUrl'>;
 
 /** Where those who find a fault look for whom to tell (RFC 9116). */
 export const securityTxtFile = '.well-known/security.txt';
@@ -29,7 +29,7 @@ export const robotsTxt = (origin: string): string =>
  * @param now the day of the build
  */
 export const securityTxt = (
-  { securityContact, securityPolicyUrl, supportLanguages, siteUrl }: SecurityFacts,
+  { securityContact, supportLanguages, siteUrl }: SecurityFacts,
   now = new Date(),
 ): string => {
   const expires = new Date(now);
@@ -40,7 +40,6 @@ export const securityTxt = (
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     `Preferred-Languages: ${supportLanguages.join(', ')}`,
     `Canonical: ${new URL(securityTxtFile, siteUrl).href}`,
-    ...(securityPolicyUrl ? [`Policy: ${securityPolicyUrl}`] : []),
     '',
   ].join('\n');
 };

@@ -1,18 +1,14 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { appStoreLink } from '../content/app-store-link';
 import { dutyPaths } from '../content/constants';
 import { loadContent } from '../content/read';
-import { campaignPlaces } from '../content/schema/app-store';
-import type { Facts } from '../content/schema/site';
 import { pageLanguages } from './content-nodes';
 import { parseSvg } from './svg';
 
 type FileNode = { id: string; absolutePath: string; base: string; extension: string };
 type PublicFile = Pick<FileNode, 'absolutePath' | 'base'> & { internal: { contentDigest: string } };
 type Document = { path: string; former?: boolean };
-type SiteFacts = Pick<Facts, 'appStoreProviderToken' | 'appStoreCampaigns'> & { appStoreUrl: { value: string } };
 
 type Context = {
   nodeModel: {
@@ -73,18 +69,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: '[LegalDocument!]!',
         resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) =>
           footerDocuments([...(await nodeModel.findAll({ type: 'LegalDocument' })).entries]),
-      },
-    },
-    SiteFacts: {
-      appStoreLinks: {
-        type: 'AppStoreLinks!',
-        resolve: ({ appStoreUrl, ...campaigns }: SiteFacts) =>
-          Object.fromEntries(
-            campaignPlaces.map((place) => [
-              place,
-              appStoreLink({ appStoreUrl: appStoreUrl.value, ...campaigns }, place),
-            ]),
-          ),
       },
     },
   });

@@ -16,15 +16,6 @@ const computedTypes = /* GraphQL */ `
   }
 
   """
-  The address of the app in the App Store, for each place that leads there.
-  """
-  type AppStoreLinks @dontInfer {
-    header: String!
-    hero: String!
-    trial: String!
-  }
-
-  """
   What an SVG file in the content needs to be placed in a page.
   """
   type Svg @dontInfer {

@@ -22,7 +22,6 @@ const site: Site = {
   description: 'B',
   facts: {
     securityContact: 'mailto:a@b.example',
-    securityPolicyUrl: '',
     supportLanguages: ['fr'],
     siteUrl: 'https://b.example',
   },

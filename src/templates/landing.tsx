@@ -4,6 +4,7 @@ import { IllustrationPreload } from '../components/illustration';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import { siteStructuredData } from '../components/structured-data';
+import { appStoreLink } from '../content/app-store-link';
 import { Features } from '../sections/features';
 import { FreeTrial } from '../sections/free-trial';
 import { Hero, screenSizes } from '../sections/hero';
@@ -14,13 +15,14 @@ type Context = Queries.LandingQueryVariables;
 
 const Landing = ({ data, pageContext: { lang } }: PageProps<Queries.LandingQuery, Context>) => {
   const { store, interface: words, hero, features, howItWorks, testimonials, freeTrial, contacts } = complete(data);
+  const storeFacts = { ...store, appStoreUrl: store.appStoreUrl.value };
   return (
-    <Layout data={data} path="/" lang={lang} source="landing" contacts={contacts.contacts}>
-      <Hero hero={hero} storeUrl={store.appStoreLinks.hero} facts={store} words={words} />
+    <Layout data={data} path="/" lang={lang} contacts={contacts.contacts}>
+      <Hero hero={hero} storeUrl={appStoreLink(storeFacts, 'hero')} facts={store} words={words} />
       <Features features={features} />
       <HowItWorks steps={howItWorks} />
       <Testimonials testimonials={testimonials} ratingMax={store.ratingMax} starsLabel={words.starsAlt} />
-      <FreeTrial trial={freeTrial} storeUrl={store.appStoreLinks.trial} badge={words.storeBadge} />
+      <FreeTrial trial={freeTrial} storeUrl={appStoreLink(storeFacts, 'trial')} badge={words.storeBadge} />
     </Layout>
   );
 };
@@ -59,10 +61,7 @@ export const query = graphql`
     ...Layout
     store: siteFacts {
       ...Seo
-      appStoreLinks {
-        hero
-        trial
-      }
+      appStoreProviderToken
       rating
       ratingMax
     }

@@ -8,7 +8,7 @@ import { LegalDocument } from '../sections/legal-document';
 const Legal = ({ data: { previous, next, ...data } }: PageProps<Queries.LegalQuery>) => {
   const { legalDocument: document, interface: words, former } = complete(data);
   return (
-    <Layout data={data} path={document.address} lang={document.lang} source={document.source}>
+    <Layout data={data} path={document.address} lang={document.lang}>
       <LegalDocument document={document} former={former.nodes} previous={previous} next={next} words={words} />
     </Layout>
   );
@@ -37,7 +37,7 @@ export const Head = ({ data: { seo: site, legalDocument, interface: words } }: H
 };
 
 export const query = graphql`
-  query Legal($id: String!, $lang: String!, $path: String!, $previous: String, $next: String) {
+  query Legal($lang: String!, $path: String!, $previous: String, $next: String) {
     ...Layout
     seo: siteFacts {
       ...Seo
@@ -48,8 +48,7 @@ export const query = graphql`
         home
       }
     }
-    legalDocument(id: { eq: $id }) {
-      source
+    legalDocument(address: { eq: $path }) {
       address
       lang
       description
@@ -63,10 +62,10 @@ export const query = graphql`
         ...FormerDocument
       }
     }
-    previous: legalDocument(id: { eq: $previous }) {
+    previous: legalDocument(address: { eq: $previous }) {
       ...Neighbour
     }
-    next: legalDocument(id: { eq: $next }) {
+    next: legalDocument(address: { eq: $next }) {
       ...Neighbour
     }
   }

@@ -10,12 +10,12 @@ import { SupportHero } from '../sections/support-hero';
 import { SupportSearch } from '../sections/support-search';
 
 /** The page's own, and the addresses of its search: the script, but in `gatsby develop`, and what is searched. */
-export type SupportPageContext = { id: string; lang: string; island?: string; index?: string };
+export type SupportPageContext = { lang: string; island?: string; index?: string };
 
 const Support = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, SupportPageContext>) => {
   const { site, support, faq, error, versions } = complete(data);
   return (
-    <Layout data={data} path={support.path} lang={support.lang} source={support.source}>
+    <Layout data={data} path={support.path} lang={support.lang}>
       <SupportHero support={support} versions={versions.nodes}>
         <SupportSearch
           support={support}
@@ -63,7 +63,7 @@ export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
 };
 
 export const query = graphql`
-  query SupportPage($id: String!, $lang: String!) {
+  query SupportPage($path: String!, $lang: String!) {
     ...Layout
     site: siteFacts {
       ...Seo
@@ -75,8 +75,7 @@ export const query = graphql`
         home
       }
     }
-    support(id: { eq: $id }) {
-      source
+    support(path: { eq: $path }) {
       path
       lang
       searchTitle

@@ -18,8 +18,7 @@ const repository = { host: 'gitlab', url: 'https://gitlab.com/a/b', branch: 'mai
 
 test.each([
   {},
-  { appStoreProviderToken: '123', appStoreCampaigns: { hero: 'site-hero' } },
-  { repository, editLinks: true, cms: { appId: 'abc' } },
+  { repository, cms: { appId: 'abc' } },
   { securityContact: { value: 'https://example.com/security', sample: false } },
 ])('%j passes', (changes) => {
   expect(faults(changes)).toEqual([]);
@@ -49,19 +48,6 @@ test.each([
   ['a name with an exclamation mark', { 'name.value': 'Prune !' }, 'name.value: « value » contient « ! »'],
   ['a contact that is no address', { 'securityContact.value': 'help@example.com' }, 'securityContact.value: '],
   ['a language twice', { supportLanguages: ['fr', 'fr'] }, 'supportLanguages: '],
-  [
-    'campaigns alone',
-    { appStoreCampaigns: { hero: 'a' } },
-    'appStoreCampaigns: « appStoreCampaigns » va avec « appStoreProviderToken: »',
-  ],
-  ['a provider token alone', { appStoreProviderToken: '1' }, 'appStoreProviderToken: '],
-  ['no campaign', { appStoreProviderToken: '1', appStoreCampaigns: {} }, 'appStoreCampaigns: '],
-  [
-    'a campaign with a space',
-    { appStoreProviderToken: '1', appStoreCampaigns: { hero: 'a b' } },
-    'appStoreCampaigns.hero: ',
-  ],
-  ['links to edit without a repository', { editLinks: true }, 'editLinks: « editLinks » va avec « repository: »'],
   ['a CMS without a repository', { cms: { appId: 'abc' } }, 'cms: '],
   ['a CMS without a way to sign in', { repository, cms: {} }, 'cms.appId: « appId » manque. Avec gitlab'],
   [

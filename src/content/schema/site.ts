@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formMessages as messages } from '../messages';
-import { campaigns, providerToken } from './app-store';
 import {
   block,
   choice,
@@ -96,10 +95,6 @@ export const site = z
         examples: ['mailto:security@mirabelle.example'],
       }),
     ),
-    securityPolicyUrl: url({
-      title: 'Page sur le signalement des failles',
-      description: 'Ce que tu fais d’un signalement. Absente tant que la page n’existe pas.',
-    }).optional(),
     appStoreUrl: confirmable(url({ title: 'Adresse dans l’App Store' })),
     appStoreId: confirmable(
       form(/^\d{9,10}$/, messages.appId, {
@@ -108,8 +103,13 @@ export const site = z
         description: 'Les 9 ou 10 chiffres, entre guillemets.',
       }),
     ),
-    appStoreProviderToken: providerToken.optional(),
-    appStoreCampaigns: campaigns.optional(),
+    appStoreProviderToken: form(/^\d{1,12}$/, messages.providerToken, {
+      kind: 'keyword',
+      title: 'Identifiant d’éditeur pour les campagnes App Store',
+      description:
+        'Les chiffres après « pt= » dans un lien de campagne d’App Store Connect, entre guillemets. App Store Connect dit alors de quel endroit du site viennent les téléchargements : site-header, site-hero, site-trial, site-qr, site-help.',
+      examples: ['123456'],
+    }).optional(),
 
     trialDays: count({ title: 'Durée de l’essai, en jours', max: 90 }),
     foodMillions: decimal({
@@ -160,10 +160,6 @@ export const site = z
     shareImage: shareImage(),
 
     repository: repository.optional(),
-    editLinks: flag({
-      title: 'Liens « modifier cette page »',
-      description: 'true : au pied de chaque page, un lien vers son fichier dans le dépôt.',
-    }).optional(),
     cms: cms.optional(),
   })
   .superRefine((facts, context) => {
@@ -185,17 +181,8 @@ export const site = z
     else if (!appStoreUrl.split(/[/?]/).includes(`id${facts.appStoreId.value}`))
       report('appStoreId.value', messages.otherAppId);
 
-    const { appStoreProviderToken: token, appStoreCampaigns: named } = facts;
-    if (named && Object.keys(named).length === 0) report('appStoreCampaigns', messages.noPlace);
-    else if (named && !token)
-      report('appStoreCampaigns', messages.needsKey('appStoreProviderToken', 'l’identifiant d’éditeur chez Apple'));
-    if (token && !named)
-      report('appStoreProviderToken', messages.needsKey('appStoreCampaigns', 'qui nomme les endroits'));
-
-    const { repository: kept, editLinks, cms: signIn } = facts;
-    const needsRepository = messages.needsKey('repository', 'qui dit où sont gardés les fichiers');
-    if (editLinks && !kept) report('editLinks', needsRepository);
-    if (signIn && !kept) report('cms', needsRepository);
+    const { repository: kept, cms: signIn } = facts;
+    if (signIn && !kept) report('cms', messages.needsRepository);
     const signInKey = kept?.host === 'github' ? 'signInUrl' : 'appId';
     if (signIn && kept && !signIn[signInKey]) report(`cms.${signInKey}`, messages.signIn(kept.host));
   })
@@ -206,12 +193,9 @@ export const site = z
 
 /** How the site is run: no text can hold it. */
 export const settingKeys = [
-  'appStoreCampaigns',
   'securityContact',
-  'securityPolicyUrl',
   'shareImage',
   'repository',
-  'editLinks',
   'cms',
 ] as const satisfies (keyof typeof site.shape)[];
 

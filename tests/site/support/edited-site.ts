@@ -20,8 +20,6 @@ export const newQuestion = {
 export const announcement = 'À partir du 1er mars 2027, une section change de place.';
 export const changes = 'Une section de plus dit comment nous écrire.';
 export const formerDay = '2025-06-15';
-export const campaigns = { header: 'site-header', hero: 'site-hero', trial: 'site.trial', qr: 'site_qr', help: 'help' };
-export const repository = { host: 'github', url: 'https://git.example.com/team/site', branch: 'main' };
 
 const address = 'https://apps.apple.com/fr/app/reine-claude/id1234567890';
 const store = { 'appStoreUrl.value': address, 'appStoreUrl.sample': false };
@@ -29,7 +27,6 @@ const app = { 'appStoreId.value': '1234567890', 'appStoreId.sample': false };
 const offer = { trialDays: 14, foodMillions: 20, accuracyMin: 71, accuracyMax: 79, rating: 3.5 };
 const support = { replyHours: 48, averageResponseHours: 12, supportHoursPerDay: 9, supportDaysPerWeek: 5 };
 const law = { legalUpdated: '2026-02-28', termsNoticeDays: 45, liabilityCapUsd: 1250, governingState: 'Delaware' };
-const links = { repository, editLinks: true, appStoreProviderToken: '123456', appStoreCampaigns: campaigns };
 const facts = {
   'name.value': "L'Olive & Cie",
   'siteUrl.value': 'https://www.moncompagnonalimentaire.example',
@@ -39,7 +36,7 @@ const facts = {
   ...offer,
   ...support,
   ...law,
-  ...links,
+  appStoreProviderToken: '123456',
   minimumAge: 17,
   affiliateThreshold: 66,
   copyrightYear: 2024,
