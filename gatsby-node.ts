@@ -1,7 +1,7 @@
-export { onCreateWebpackConfig, onPreBootstrap, onPreInit } from './src/gatsby/bootstrap';
-export { onCreateDevServer } from './src/gatsby/content-diagnostics';
+export { onCreateDevServer, onPreInit } from './src/gatsby/content-diagnostics';
 export { createPages } from './src/gatsby/pages';
 export { onPostBuild } from './src/gatsby/post-build';
 export { createResolvers } from './src/gatsby/resolvers';
 export { createSchemaCustomization } from './src/gatsby/schema';
 export { sourceNodes } from './src/gatsby/source-content';
+export { onCreateWebpackConfig, onPreBootstrap } from './src/gatsby/write-fonts';

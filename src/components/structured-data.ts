@@ -2,13 +2,13 @@
 export type Thing = { '@type': string; [property: string]: unknown };
 
 type Site = { name: string; url: string; email: string; storeUrl: string; logo: string };
-type Page = { url: string; name: string; description: string; lang: string };
+type Page = { description: string; lang: string };
 
 /**
  * The publisher, the site and the app, for the landing page. The app carries no rating: search
  * engines forbid ratings gathered elsewhere.
  */
-export const siteStructuredData = (site: Site, { description, lang }: Pick<Page, 'description' | 'lang'>): Thing[] => [
+export const siteStructuredData = (site: Site, { description, lang }: Page): Thing[] => [
   {
     '@type': 'Organization',
     '@id': `${site.url}/#organization`,
@@ -35,26 +35,6 @@ export const siteStructuredData = (site: Site, { description, lang }: Pick<Page,
     applicationCategory: 'HealthApplication',
     url: site.storeUrl,
     publisher: { '@id': `${site.url}/#organization` },
-  },
-];
-
-/** An inner page and its place under the landing page. */
-export const pageStructuredData = (siteUrl: string, page: Page, homeLabel: string): Thing[] => [
-  {
-    '@type': 'WebPage',
-    '@id': page.url,
-    url: page.url,
-    name: page.name,
-    description: page.description,
-    inLanguage: page.lang,
-    isPartOf: { '@id': `${siteUrl}/#website` },
-  },
-  {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: homeLabel, item: `${siteUrl}/` },
-      { '@type': 'ListItem', position: 2, name: page.name, item: page.url },
-    ],
   },
 ];
 

@@ -14,8 +14,8 @@ import { applyEdits, offsetInSource } from './text/edits';
 import { readSections, sectionIds } from './text/legal-sections';
 import { findHead, parseMarkdown, rangeOf, readBlocks } from './text/markdown';
 import { markdownFaults } from './text/markdown-faults';
-import { isOpenFact, legalBodyEdits } from './text/open-facts';
-import { findTokens, formatDate, tokenEdits } from './text/tokens';
+import { isOpenFact, withoutOpenFacts } from './text/open-facts';
+import { findTokens, formatDate, replaceTokens, tokenEdits } from './text/tokens';
 import { typeset } from './text/typography';
 import { readYaml } from './yaml';
 
@@ -86,7 +86,7 @@ function readBody(loaded: LoadedDocument, source: SourceText, start: number, fac
   readPassages(loaded, source, tree, placeOf);
   // As long as it waits for facts it is no page: it is checked as it will be, whole.
   if (loaded.missing.length > 0) return { tree, text };
-  const shown = applyEdits(written, legalBodyEdits(written, facts, loaded.lang));
+  const shown = replaceTokens(withoutOpenFacts(written, facts), facts, loaded.lang, 'prose');
   return { tree: parseMarkdown(shown), text: shown };
 }
 

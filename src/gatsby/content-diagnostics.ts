@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { type Diagnostic, formatDiagnostics } from '../content/diagnostic';
+import { loadContent } from '../content/read';
 import { contentDiagnosticsPath } from './show-content-diagnostics';
 
 const listeners = new Set<ServerResponse>();
@@ -9,8 +10,14 @@ let reported = '';
 const asEvent = (text: string) => `data: ${JSON.stringify(text)}\n\n`;
 
 /** What is wrong with the content, for the terminal. */
-export const contentError = (diagnostics: Diagnostic[]): string =>
+const contentError = (diagnostics: Diagnostic[]): string =>
   `The content has mistakes:\n\n${formatDiagnostics(diagnostics)}\n`;
+
+/** Refuses content with mistakes before anything is written. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  const { diagnostics } = loadContent('content');
+  if (diagnostics.length > 0) reporter.panic(contentError(diagnostics));
+};
 
 /** Tells the mistakes to the terminal and to every open page of the development server, or that they are gone. */
 export const reportContentDiagnostics = (diagnostics: Diagnostic[], reporter: Reporter): void => {

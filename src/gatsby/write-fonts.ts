@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
 import subsetFont from 'subset-font';
-import type { ContentDocument } from '../content/read';
+import { type ContentDocument, loadContent } from '../content/read';
 import { type FontName, webFonts } from './font-faces';
 import { writeHashed } from './write-hashed';
 
@@ -12,7 +13,7 @@ const always = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 '
 const typographic = '’«»…\u00a0\u202f\u2060';
 
 /** Each character that visitors may read or type, once. */
-export const charactersOf = (documents: readonly ContentDocument[]): string =>
+const charactersOf = (documents: readonly ContentDocument[]): string =>
   [...new Set(always + typographic + JSON.stringify(documents.map(({ data }) => data)))].sort().join('');
 
 const options: Record<FontName, Parameters<typeof subsetFont>[2]> = {
@@ -20,20 +21,20 @@ const options: Record<FontName, Parameters<typeof subsetFont>[2]> = {
   figtree: { keepFeatures: ['kern'], dropTables: ['STAT'], variationAxes: { wght: { min: 400, max: 700 } } },
 };
 
-/**
- * Cuts the site's two fonts down to the characters that its content uses.
- * @param dir the folder that is served as `/static`
- * @returns their addresses, which change with them
- */
-export const writeFonts = async (
-  dir: string,
-  documents: readonly ContentDocument[],
-): Promise<Record<FontName, string>> => {
-  const characters = charactersOf(documents);
+let addresses: Record<FontName, string> | undefined;
+
+/** Cuts the site's two fonts down to the characters that its content uses; their addresses change with them. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  const characters = charactersOf(loadContent('content').documents);
   const write = async (name: FontName) => {
     const whole = readFileSync(path.resolve('node_modules', webFonts[name].source));
     const font = await subsetFont(whole, characters, { noHinting: true, targetFormat: 'woff2', ...options[name] });
-    return writeHashed(`${name}.woff2`, font, dir);
+    return writeHashed(`${name}.woff2`, font);
   };
-  return { 'young-serif': await write('young-serif'), figtree: await write('figtree') };
+  addresses = { 'young-serif': await write('young-serif'), figtree: await write('figtree') };
+};
+
+/** Tells the program that renders the pages where the fonts are. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins }) => {
+  actions.setWebpackConfig({ plugins: [plugins.define({ FONT_ADDRESSES: JSON.stringify(addresses) })] });
 };

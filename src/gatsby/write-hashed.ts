@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Writes a file that is kept for ever: its name says what is in it.
- * @param dir the folder that is served as `/static`
- * @returns its address
- */
-export const writeHashed = (file: string, data: string | Uint8Array, dir = 'public/static'): string => {
+/** Writes a file that is kept for ever: its name says what is in it. @returns its address */
+export const writeHashed = (file: string, data: string | Uint8Array): string => {
+  const dir = 'public/static';
   const { name, ext } = path.parse(file);
   const hashed = `${name}-${createHash('sha256').update(data).digest('hex').slice(0, 8)}${ext}`;
   mkdirSync(dir, { recursive: true });

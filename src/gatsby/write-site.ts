@@ -18,7 +18,7 @@ export type Site = {
 const writtenFile = (address: string) => (address.endsWith('.html') ? address : path.posix.join(address, 'index.html'));
 
 /** Where hosts look for the page of an address without a slash at its end: `/support/fr` is `support/fr.html`. */
-export const pageFile = (address: string): string =>
+const pageFile = (address: string): string =>
   address === '/' ? 'index.html' : address.slice(1).replace(/(?:\.html)?$/, '.html');
 
 const isIndexed = (address: string, html: string) =>

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { complete } from '../components/complete';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
-import { pageStructuredData } from '../components/structured-data';
 import { LegalDocument } from '../sections/legal-document';
 
 const Legal = ({ data: { previous, next, ...data } }: PageProps<Queries.LegalQuery>) => {
@@ -19,9 +18,7 @@ export default Legal;
 export const Head = ({ data: { seo: site, legalDocument, interface: words } }: HeadProps<Queries.LegalQuery>) => {
   const found = complete({ site, document: legalDocument, words });
   const { address, title, description, lang, shareImage, former, updatedText } = found.document;
-  const origin = found.site.siteUrl.value;
   const version = found.words.legalVersions.version.replaceAll('{date}', updatedText);
-  const page = { url: `${origin}${address}`, name: title, description, lang };
   return (
     <Seo
       site={found.site}
@@ -31,7 +28,6 @@ export const Head = ({ data: { seo: site, legalDocument, interface: words } }: H
       path={address}
       shareImage={shareImage?.publicURL}
       noindex={former ?? false}
-      structuredData={former ? [] : pageStructuredData(origin, page, found.words.breadcrumbs.home)}
     />
   );
 };
@@ -44,9 +40,6 @@ export const query = graphql`
     }
     interface(lang: { eq: $lang }) {
       ...LegalWords
-      breadcrumbs {
-        home
-      }
     }
     legalDocument(address: { eq: $path }) {
       address

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { complete } from '../components/complete';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
-import { faqStructuredData, pageStructuredData } from '../components/structured-data';
+import { faqStructuredData } from '../components/structured-data';
 import { SupportCards } from '../sections/support-cards';
 import { SupportContact } from '../sections/support-contact';
 import { SupportFaq } from '../sections/support-faq';
@@ -35,9 +35,8 @@ const Support = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, Supp
 export default Support;
 
 export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
-  const { site, interface: words, support, faq, versions } = complete(data);
+  const { site, support, faq, versions } = complete(data);
   const { path, searchTitle: title, description, lang, shareImage } = support;
-  const origin = site.siteUrl.value;
   const questions = faq.groups
     .flatMap(({ items }) => items)
     .map(({ question, answer }) => ({ question, answer: answer.html ?? '' }));
@@ -50,14 +49,7 @@ export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
       path={path}
       shareImage={shareImage.publicURL}
       alternates={versions.nodes}
-      structuredData={[
-        ...pageStructuredData(
-          origin,
-          { url: `${origin}${path}`, name: title, description, lang },
-          words.breadcrumbs.home,
-        ),
-        faqStructuredData(questions),
-      ]}
+      structuredData={[faqStructuredData(questions)]}
     />
   );
 };
@@ -69,11 +61,6 @@ export const query = graphql`
       ...Seo
       liveChatUrl
       forumUrl
-    }
-    interface(lang: { eq: $lang }) {
-      breadcrumbs {
-        home
-      }
     }
     support(path: { eq: $path }) {
       path

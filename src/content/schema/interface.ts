@@ -47,7 +47,6 @@ export const interfaceWords = block('Mots de l’interface', {
     newer: text('Lien vers la version actuelle', 60),
     changes: text('Ce qui a changé', 40),
   }),
-  breadcrumbs: block('Fil d’Ariane', { home: text('Accueil', 30) }),
   announcement: block('Annonce d’un changement', {
     upcoming: text('Avant le titre du document', 80),
     link: text('Texte du lien', 40),
