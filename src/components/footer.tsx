@@ -15,6 +15,8 @@ type Props = {
   /** The documents of which a next version is announced. */
   announced: readonly Queries.FooterDocumentFragment[];
   announcement: Queries.AnnouncementWordsFragment;
+  /** Where an editor may change the page. */
+  edit?: { label: string; to: string };
   /** Short blocks above the columns, the homes of the header's anchors. */
   contacts?: readonly Queries.ContactBlockFragment[] | null;
 };
@@ -42,7 +44,7 @@ const Column = ({ title, links, className }: ColumnProps) => (
 );
 
 /** The foot of every page; its Legal column lists the first documents that there are. */
-export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, announcement, contacts }: Props) => {
+export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, announcement, edit, contacts }: Props) => {
   const { lang } = usePage();
   const ownLang = (document: { lang: string }) => (document.lang === lang ? undefined : document.lang);
   return (
@@ -95,6 +97,13 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
       <div className={styles.base}>
         <p>{footer.copyright}</p>
         <p>{footer.disclaimer}</p>
+        {edit && (
+          <p>
+            <SiteLink to={edit.to} className={styles.link}>
+              {edit.label}
+            </SiteLink>
+          </p>
+        )}
       </div>
     </footer>
   );

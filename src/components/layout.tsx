@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import '../styles/global.scss';
 import { appStoreLink } from '../content/app-store-link';
 import { complete } from './complete';
+import { editAddress } from './edit-address';
 import { Footer } from './footer';
 import { Header } from './header';
 import * as styles from './layout.module.scss';
@@ -12,13 +13,15 @@ type Props = {
   data: Queries.LayoutFragment;
   path: string;
   lang: string;
+  /** The file or the folder of `content/` that the page's words come from. */
+  source: string;
   children: ReactNode;
   /** Short blocks in the footer, on the landing page. */
   contacts?: readonly Queries.ContactBlockFragment[] | null;
 };
 
 /** Header, main content and footer: the frame of every page. */
-export const Layout = ({ data, path, lang, children, contacts }: Props) => {
+export const Layout = ({ data, path, lang, source, children, contacts }: Props) => {
   const { frameSite: site, frameWords: words, frameNavigation: navigation, legalPages, announced } = complete(data);
   return (
     <PageProvider value={{ path, lang }}>
@@ -41,6 +44,11 @@ export const Layout = ({ data, path, lang, children, contacts }: Props) => {
         legalDocuments={legalPages}
         announced={announced.nodes.filter(({ announcement }) => announcement)}
         announcement={words.announcement}
+        edit={
+          site.editLinks && site.repository
+            ? { label: words.editPage, to: editAddress(site.repository, source) }
+            : undefined
+        }
         contacts={contacts}
       />
     </PageProvider>
@@ -57,9 +65,16 @@ export const query = graphql`
         value
       }
       appStoreProviderToken
+      editLinks
+      repository {
+        host
+        url
+        branch
+      }
     }
     frameWords: interface(lang: { eq: $lang }) {
       skipLink
+      editPage
       ...HeaderWords
       announcement {
         ...AnnouncementWords

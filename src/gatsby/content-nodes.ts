@@ -47,6 +47,7 @@ export const createContentNodes = async (api: NodePluginArgs, { documents, facts
     nodes.push({
       ...fields,
       lang,
+      source: file,
       id,
       parent: files.get(file),
       children: [],

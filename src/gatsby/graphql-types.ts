@@ -42,7 +42,8 @@ export function graphqlTypes(schemas: Readonly<Record<string, z.core.$ZodType>>)
 
   for (const [name, schema] of Object.entries(schemas)) {
     if (!(schema instanceof z.ZodObject)) throw new Error(`${name} is no object.`);
-    define(name, { lang: z.string(), ...schema.shape }, `type ${name} implements Node`);
+    const added = { lang: z.string(), source: z.string() };
+    define(name, { ...added, ...schema.shape }, `type ${name} implements Node`);
   }
   return [...types.values()].join('\n\n');
 }

@@ -17,7 +17,7 @@ const Landing = ({ data, pageContext: { lang } }: PageProps<Queries.LandingQuery
   const { store, interface: words, hero, features, howItWorks, testimonials, freeTrial, contacts } = complete(data);
   const storeFacts = { ...store, appStoreUrl: store.appStoreUrl.value };
   return (
-    <Layout data={data} path="/" lang={lang} contacts={contacts.contacts}>
+    <Layout data={data} path="/" lang={lang} source="landing" contacts={contacts.contacts}>
       <Hero hero={hero} storeUrl={appStoreLink(storeFacts, 'hero')} facts={store} words={words} />
       <Features features={features} />
       <HowItWorks steps={howItWorks} />

@@ -7,7 +7,7 @@ import { LegalDocument } from '../sections/legal-document';
 const Legal = ({ data: { previous, next, ...data } }: PageProps<Queries.LegalQuery>) => {
   const { legalDocument: document, interface: words, former } = complete(data);
   return (
-    <Layout data={data} path={document.address} lang={document.lang}>
+    <Layout data={data} path={document.address} lang={document.lang} source={document.source}>
       <LegalDocument document={document} former={former.nodes} previous={previous} next={next} words={words} />
     </Layout>
   );
@@ -42,6 +42,7 @@ export const query = graphql`
       ...LegalWords
     }
     legalDocument(address: { eq: $path }) {
+      source
       address
       lang
       description

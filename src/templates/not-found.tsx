@@ -10,7 +10,7 @@ type Context = Queries.NotFoundQueryVariables;
 const NotFoundPage = ({ data, location, pageContext: { lang } }: PageProps<Queries.NotFoundQuery, Context>) => {
   const { notFound } = complete(data);
   return (
-    <Layout data={data} path={location.pathname} lang={lang}>
+    <Layout data={data} path={location.pathname} lang={lang} source={notFound.source}>
       <NotFound page={notFound} />
     </Layout>
   );
@@ -36,6 +36,7 @@ export const query = graphql`
       ...Seo
     }
     notFound {
+      source
       description
       ...NotFoundPage
     }

@@ -15,7 +15,7 @@ export type SupportPageContext = { lang: string; island?: string; index?: string
 const Support = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, SupportPageContext>) => {
   const { site, support, faq, error, versions } = complete(data);
   return (
-    <Layout data={data} path={support.path} lang={support.lang}>
+    <Layout data={data} path={support.path} lang={support.lang} source={support.source}>
       <SupportHero support={support} versions={versions.nodes}>
         <SupportSearch
           support={support}
@@ -63,6 +63,7 @@ export const query = graphql`
       forumUrl
     }
     support(path: { eq: $path }) {
+      source
       path
       lang
       searchTitle

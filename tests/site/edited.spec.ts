@@ -1,5 +1,5 @@
 /** What an editor changes, it changes everywhere: on the copy of the site with lawful edits. */
-import { announcement, changes, formerDay, newQuestion } from './support/edited-site';
+import { announcement, changes, formerDay, newQuestion, repository } from './support/edited-site';
 import { readSite } from './support/site';
 import { expect, onEachPage, test } from './support/test';
 
@@ -56,13 +56,14 @@ test('a question in one language stands on its page alone, and its search finds 
   }
 });
 
-test('each place leads to the store by a campaign of its own', async ({ page, site }) => {
+test('each page leads to its own file, and each place to the store by its own campaign', async ({ page, site }) => {
   const { appStoreUrl } = site.facts;
   const campaignsIn = async (selector: string) =>
     page
       .locator(`${selector} a[href^="${appStoreUrl}"]`)
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('ct')));
   await onEachPage({ page, site }, async (path) => {
+    await expect(page.locator(`footer a[href^="${repository.url}"]`)).toHaveCount(1);
     expect(await campaignsIn('header')).toEqual(['site-header']);
     if (site.help.some((one) => one.path === path))
       expect(new Set(await campaignsIn('#faq'))).toEqual(new Set(['site-help']));

@@ -5,6 +5,7 @@ export const interfaceWords = block('Mots de l’interface', {
   skipLink: text('Lien d’évitement', 40),
   homeLabel: text('Nom du lien vers l’accueil', 60),
   menu: text('Bouton du menu', 20),
+  editPage: text('Lien vers le fichier de la page', 40),
   storeBadge: block('Badge App Store', {
     lead: text('Première ligne', 24),
     store: text('Nom de la boutique', 16),

@@ -160,6 +160,10 @@ export const site = z
     shareImage: shareImage(),
 
     repository: repository.optional(),
+    editLinks: flag({
+      title: 'Liens « modifier cette page »',
+      description: 'true : au pied de chaque page, un lien vers son fichier dans le dépôt.',
+    }).optional(),
     cms: cms.optional(),
   })
   .superRefine((facts, context) => {
@@ -181,8 +185,9 @@ export const site = z
     else if (!appStoreUrl.split(/[/?]/).includes(`id${facts.appStoreId.value}`))
       report('appStoreId.value', messages.otherAppId);
 
-    const { repository: kept, cms: signIn } = facts;
+    const { repository: kept, editLinks, cms: signIn } = facts;
     if (signIn && !kept) report('cms', messages.needsRepository);
+    if (editLinks && !kept) report('editLinks', messages.needsRepository);
     const signInKey = kept?.host === 'github' ? 'signInUrl' : 'appId';
     if (signIn && kept && !signIn[signInKey]) report(`cms.${signInKey}`, messages.signIn(kept.host));
   })
@@ -196,6 +201,7 @@ export const settingKeys = [
   'securityContact',
   'shareImage',
   'repository',
+  'editLinks',
   'cms',
 ] as const satisfies (keyof typeof site.shape)[];
 

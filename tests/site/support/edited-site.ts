@@ -19,6 +19,7 @@ export const newQuestion = {
 };
 export const announcement = 'À partir du 1er mars 2027, une section change de place.';
 export const changes = 'Une section de plus dit comment nous écrire.';
+export const repository = { host: 'github', url: 'https://git.example.com/team/site', branch: 'main' };
 export const formerDay = '2025-06-15';
 
 const address = 'https://apps.apple.com/fr/app/reine-claude/id1234567890';
@@ -37,6 +38,8 @@ const facts = {
   ...support,
   ...law,
   appStoreProviderToken: '123456',
+  repository,
+  editLinks: true,
   minimumAge: 17,
   affiliateThreshold: 66,
   copyrightYear: 2024,
