@@ -22,13 +22,18 @@ const openForPrint = () => {
 };
 
 let isFetched = false;
+let failures = 0;
 
-/** Fetches the help search, once; after a failure (offline, perhaps) the next focus tries again. */
+/**
+ * Fetches the help search, once; after a failure (offline, perhaps) the next focus tries again, by another address, because
+ * browsers remember an import that failed.
+ */
 const fetchSearch = (form) => {
   if (isFetched || !form) return;
   isFetched = true;
-  import(form.dataset.island).catch(() => {
+  import(form.dataset.island + (failures ? `?${failures}` : '')).catch(() => {
     isFetched = false;
+    failures += 1;
   });
 };
 
