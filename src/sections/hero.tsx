@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { Illustration, Pieces } from '../components/illustration';
 import { keepLastWords } from '../components/keep-words';
+import { Mirabelle } from '../components/logo';
 import { Phone } from '../components/phone';
 import { SiteLink } from '../components/site-link';
 import { Stars } from '../components/stars';
@@ -10,7 +11,7 @@ import * as styles from './hero.module.scss';
 
 /** How wide the screen is, for its candidates and their preload; on phones of three pixels to one, two are enough. */
 export const screenSizes =
-  '(min-width: 64rem) min(21vw - 40px, 260px, 34vh - 52px), (min-width: 40rem) and (orientation: landscape) 17.2vw, (min-resolution: 2.5dppx) 145px, 218px';
+  '(min-width: 64rem) min(21vw - 40px, 18rem, 34vh - 52px), (min-width: 40rem) and (orientation: landscape) 17.2vw, (min-width: 40rem) 38vw, (min-resolution: 2.5dppx) 145px, 218px';
 
 type Props = {
   hero: Queries.HeroFragment;
@@ -55,6 +56,7 @@ export const Hero = ({ hero, storeUrl, facts, words }: Props) => (
       ) : (
         <Illustration className={styles.whole} file={hero.illustration} eager />
       )}
+      <Mirabelle className={styles.fruit} />
       <div className={styles.phone}>
         <Phone screenshot={hero.screenshot} sizes={screenSizes} eager />
       </div>

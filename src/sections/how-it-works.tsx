@@ -1,12 +1,7 @@
 import { graphql } from 'gatsby';
 import { Illustration } from '../components/illustration';
-import { keepShortWords } from '../components/keep-words';
 import { Mirabelle } from '../components/logo';
-import { Phone } from '../components/phone';
 import * as styles from './how-it-works.module.scss';
-
-const screenSizes =
-  '(min-width: 64rem) min(12.35vw - 11px, 154px), (min-width: 40rem) min(22.2vw - 4px, 180px), min(62.9vw, 247px)';
 
 type Props = { steps: Queries.HowItWorksFragment };
 
@@ -15,7 +10,7 @@ export const HowItWorks = ({ steps }: Props) => (
   <section id="how-it-works" className={styles.section} aria-labelledby="how-it-works-title">
     <div className={styles.head}>
       <h2 id="how-it-works-title">{steps.title}</h2>
-      <p>{keepShortWords(steps.intro, 16)}</p>
+      <p>{steps.intro}</p>
     </div>
     <div className={styles.table}>
       <div className={styles.runner} aria-hidden="true">
@@ -26,9 +21,6 @@ export const HowItWorks = ({ steps }: Props) => (
             d="M0 158C110 118 214 96 330 100S610 192 800 192 1110 82 1290 84s240 44 310 52v236c-90-34-190-62-310-62S1000 416 800 416 470 322 330 324 90 368 0 396z"
           />
         </svg>
-        <div className={styles.fruit}>
-          <Mirabelle className={styles.rolling} />
-        </div>
       </div>
       <ol className={styles.steps}>
         {steps.items.map(({ title, text, illustration, screenshot }, index) => (
@@ -36,8 +28,8 @@ export const HowItWorks = ({ steps }: Props) => (
             <div className={styles.plate}>
               <Illustration file={illustration} />
               {screenshot && (
-                <div className={styles.phone}>
-                  <Phone screenshot={screenshot} sizes={screenSizes} />
+                <div className={styles.piece}>
+                  <Illustration file={screenshot.image} alt={screenshot.alt} sizes="300px" />
                 </div>
               )}
             </div>
@@ -51,6 +43,9 @@ export const HowItWorks = ({ steps }: Props) => (
           </li>
         ))}
       </ol>
+      <div className={styles.fruit} aria-hidden="true">
+        <Mirabelle className={styles.rolling} />
+      </div>
     </div>
   </section>
 );

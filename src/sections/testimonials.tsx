@@ -1,25 +1,28 @@
 import { graphql } from 'gatsby';
 import { Illustration } from '../components/illustration';
-import { keepLastWords, keepShortWords } from '../components/keep-words';
+import { Mirabelle } from '../components/logo';
 import { Stars } from '../components/stars';
 import * as styles from './testimonials.module.scss';
 
 type Props = { testimonials: Queries.TestimonialsFragment; ratingMax: number; starsLabel: string };
 
-/** What people say of the app, each with a portrait and stars. */
+/** A quotation of so many characters is set larger. */
+const shortQuote = 60;
+
+/** What people say of the app: their plates lie around one table, half of them on each side where it is wide. */
 export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => (
   <section id="testimonials" className={styles.section} aria-labelledby="testimonials-title">
-    <h2 id="testimonials-title" className={styles.title}>
-      {testimonials.title}
-    </h2>
-    <ul className={styles.list}>
-      {testimonials.items.map(({ name, age, portrait, alt, stars, quote }) => (
-        <li key={quote} className={styles.item}>
-          <div className={styles.figure}>
-            <Illustration file={portrait} alt={alt} className={styles.portrait} />
-            <figure className={styles.words}>
-              <blockquote className={styles.quote}>
-                <p>{keepLastWords(keepShortWords(quote, 16), 16)}</p>
+    <div className={styles.table}>
+      <h2 id="testimonials-title" className={styles.title}>
+        {testimonials.title}
+      </h2>
+      <ul className={styles.seats}>
+        {testimonials.items.map(({ name, age, portrait, alt, stars, quote }, index) => (
+          <li key={quote} className={index < Math.floor(testimonials.items.length / 2) ? undefined : styles.across}>
+            <figure className={styles.seat}>
+              <Illustration file={portrait} alt={alt} className={styles.portrait} />
+              <blockquote className={`${styles.quote} ${quote.length < shortQuote ? styles.short : ''}`}>
+                <p>{quote}</p>
               </blockquote>
               <figcaption className={styles.caption}>
                 <span>
@@ -30,10 +33,11 @@ export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => 
                 <Stars value={stars} max={ratingMax} label={starsLabel.replaceAll('{count}', String(stars))} />
               </figcaption>
             </figure>
-          </div>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+      <Mirabelle className={styles.fruit} bitten />
+    </div>
     {testimonials.provenance && <p className={styles.provenance}>{testimonials.provenance}</p>}
   </section>
 );

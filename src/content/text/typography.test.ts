@@ -77,6 +77,7 @@ const french: [what: string, text: string, expected: string][] = [
   ['first of the month', 'le 1er juin 2025', 'le 1er~juin~2025'],
   ['month and year', 'en juin 2025', 'en juin~2025'],
   ['the shop', 'l’App Store, ton compte App Store', 'l’App~Store, ton compte App~Store'],
+  ['a sentence’s short first word', 'C’est prêt. Il manque un mot', 'C’est prêt. Il~manque un mot'],
   ['ordinal', 'le 1er repas', 'le 1er~repas'],
   ['article of a law', 'l’article L. 224-25-12', 'l’article L.~224-&25-&12'],
   ['number abbreviated', 'n° 5', 'n°~5'],

@@ -72,6 +72,8 @@ const replacements: Replacement[] = [
   { pattern: re(`(?<=(?<!\\d)\\d{1,3})${someSpaces}(?=\\d{3}(?!\\d))`), replace: narrowNoBreakSpace },
   { pattern: re(`(?<=(?<!\\d)(?:\\d{1,2}|1er))${someSpaces}(?=(?:${months})(?!\\p{L}))`), replace: noBreakSpace },
   { pattern: re(`(?<=(?<!\\p{L})(?:${months}))${someSpaces}(?=\\d{4}(?!\\d))`), replace: noBreakSpace },
+  // A sentence's short first word: « …s’affiche. Il manque… »
+  { pattern: re(`(?<=[.!?…]${someSpaces}\\p{Lu}\\p{L}{0,3})${space}(?=\\p{L})`), replace: noBreakSpace },
   { pattern: re(`(?<=(?<!\\p{L})App)${someSpaces}(?=Store(?!\\p{L}))`), replace: noBreakSpace },
   { pattern: re(`(?<=(?<!\\d)1(?:er|re))${someSpaces}(?=\\p{L})`), replace: noBreakSpace },
   {
