@@ -25,7 +25,7 @@ export const robotsTxt = (origin: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL('/sitemap.xml', origin).href}`, ''].join('\n');
 
 /**
- * Where to report a weakness of the site (RFC 9116). Each build renews it: it expires less than a year later (2.5.5).
+ * Where to report a security vulnerability of the site (RFC 9116). Each build renews it: it expires less than a year later (2.5.5).
  * @param now the day of the build
  */
 export const securityTxt = (
