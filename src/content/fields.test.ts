@@ -101,7 +101,7 @@ test.each([
   ['an empty list', notFound, [/links:\n(?: .*\n)+/, 'links: []\n'], '4:8 « links » est une liste vide.'],
   ['an empty entry', notFound, [/ {2}- label.*\n.*\n/, '  -\n'], '5:4 « entrée 1 de links » est vide.'],
   ['a list for a text', notFound, [title, '\n  - Cette page'], '2:3 « title » est une liste.'],
-  ['a block for a text', notFound, [title, '\n  fr: Cette page'], '2:3 « title » est un bloc de clés.'],
+  ['a block for a text', notFound, [title, '\n  fr: Cette page'], '2:3 « title » doit être un seul texte'],
   [
     'a number for a text',
     notFound,
@@ -109,7 +109,12 @@ test.each([
     '1:8 « title » n’est pas lu comme un texte. Mets-le entre guillemets doubles : "0404".',
   ],
   ['a text for a list', notFound, [/links:\n(?: .*\n)+/, 'links: Accueil\n'], '4:8 « links » n’est pas une liste.'],
-  ['a text for a block', notFound, [/- label.*\n.*\n/, '- Accueil\n'], '5:5 « entrée 1 de links » n’est pas un bloc'],
+  [
+    'a text for a block',
+    notFound,
+    [/- label.*\n.*\n/, '- Accueil\n'],
+    '5:5 « entrée 1 de links » demande plusieurs lignes',
+  ],
   ['a text for a number', testimonials, ['41', '"41"'], '5:10 « age » n’est pas un nombre entier.'],
   ['a comma in a number', testimonials, ['stars: 5', 'stars: 4,5'], '8:12 « stars » n’est pas un nombre entier.'],
   ['a number too large', testimonials, ['stars: 5', 'stars: 11'], '8:12 « stars » vaut 11. Écris 5 ou moins.'],
@@ -145,7 +150,12 @@ test.each([
     ['Une femme', 'femme.png'],
     '7:10 « alt » est le nom d’un fichier',
   ],
-  ['a quotation with its marks', testimonials, ['C’est bien.', '“C’est bien.”'], '9:12 « quote » est entre guillemets'],
+  [
+    'a quotation with its marks',
+    testimonials,
+    ['C’est bien.', '« C’est bien. »'],
+    '9:12 « quote » est entre guillemets',
+  ],
   ['an id with capitals', faq, ['id: one', 'id: One'], '7:13 « id » doit être en minuscules'],
   [
     'an unknown token',

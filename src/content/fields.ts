@@ -198,6 +198,6 @@ export function tokenFault(
   if ((missing as readonly string[]).includes(name)) return undefined;
   const fact: unknown = Reflect.get(facts, name);
   // One that is there and faulty is reported where it stands.
-  if (fact === '' || (optionalFactKeys.includes(name) && fact === undefined)) return tokenMessages.noValue(name);
+  if (fact === '' || (optionalFactKeys.includes(name) && !(name in facts))) return tokenMessages.noValue(name);
   return isTokenName(name) ? undefined : tokenMessages.unknown(name, suggestion(name, tokenNames));
 }

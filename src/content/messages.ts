@@ -38,31 +38,39 @@ export function suggestion(word: string, candidates: readonly string[]): string 
 /** What `npm run check` and `gatsby develop` say around the list. */
 export const reportMessages = {
   noFolder: (dir: string) => `Le dossier ${dir} n’existe pas.`,
-  count: (count: number) => `${plural(count, 'erreur')} dans le contenu.`,
+  count: (count: number) =>
+    `${plural(count, 'erreur')} dans le contenu. Chaque ligne dit le fichier, la ligne, la colonne, et quoi écrire.`,
   valid: (count: number) => `Le contenu est valide : ${plural(count, 'fichier')}.`,
+  validAgain: 'Le contenu est de nouveau valide.',
 };
 
 /** The syntax of YAML. */
 export const yamlMessages = {
   duplicateKey: (key: string) =>
     `« ${key} » est écrit deux fois. Garde l’un des deux, ou écris « - » devant si une nouvelle entrée commence ici.`,
-  tab: 'La ligne commence par une tabulation. Écris des espaces.',
-  escape: 'Entre guillemets doubles, \\ a un sens particulier. Écris-le deux fois pour le montrer.',
+  tab: 'La ligne commence par une tabulation. Efface-la, et tape autant d’espaces que devant les lignes voisines.',
+  escape: 'Entre guillemets doubles, le signe \\ a un sens particulier. Écris-le deux fois : \\\\.',
   secondDocument: 'Une ligne « --- » commence un second document. Enlève-la.',
-  unclosedQuote: 'Un guillemet est ouvert et jamais fermé. Ferme-le à la fin du texte.',
+  unclosedQuote: 'Un guillemet est ouvert ici et jamais fermé. Écris le même à la fin du texte : "…".',
   textAfterQuote:
-    'Le texte continue après son guillemet fermant. Mets tout le texte entre guillemets doubles, et à l’intérieur écris « … » ou ’.',
-  quoteBeginning: (mark: string) => `Un texte qui commence par ${mark} doit être entre guillemets doubles.`,
-  quoteColon: 'Un texte qui contient deux-points et une espace doit être entre guillemets doubles.',
-  blockText: 'Après | ou >, le texte commence à la ligne suivante, en retrait.',
+    'Le texte continue après son guillemet fermant. Mets tout le texte entre guillemets doubles, "…", et à l’intérieur écris « … » ou ’.',
+  quoteBeginning: (mark: string) => `Un texte qui commence par ${mark} va entre guillemets doubles. Écris "${mark}…".`,
+  quoteColon:
+    'Un texte où une espace suit deux-points va entre guillemets doubles. Écris tout le texte comme "Conditions : ce qui change".',
+  wordQuotes:
+    'Les guillemets de Word autour de ce texte se verraient sur la page. Efface-les, ou écris à leur place "…".',
+  blockText:
+    'Après | ou >, le texte commence à la ligne suivante. Passe à la ligne, et tape deux espaces de plus devant.',
   spaceAfterColon: 'Il manque une espace après les deux-points. Écris « clé: texte ».',
-  noBreakIndent: 'La ligne commence par une espace insécable. Écris des espaces ordinaires.',
+  noBreakIndent:
+    'La ligne commence par une espace insécable, comme en met Word. Efface-la et tape des espaces ordinaires.',
   noBreakSpace:
-    'Une espace insécable touche les deux-points de la clé. Écris « clé: texte », avec une espace ordinaire.',
+    'Une espace insécable, comme en met Word, touche les deux-points. Efface-la et écris « clé: texte », avec une espace ordinaire.',
   spaceAfterDash: 'Il manque une espace après le tiret. Écris « - clé: texte ».',
   indentation:
-    'La ligne n’est pas alignée avec ses voisines, ou il manque deux-points. Aligne-la avec les lignes de la même liste ou du même bloc.',
-  otherSyntax: 'Cette ligne ne se lit pas. Mets le texte entre guillemets doubles, ou aligne-la avec ses voisines.',
+    'La ligne n’est pas alignée avec ses voisines, ou il y manque deux-points. Tape devant elle autant d’espaces que devant les lignes de même rang, ou écris « clé: texte ».',
+  otherSyntax:
+    'Cette ligne ne se lit pas. Mets le texte entre guillemets doubles, "…", ou tape devant elle autant d’espaces que devant ses voisines.',
 };
 
 /** What any file may have wrong. */
@@ -70,9 +78,9 @@ export const fileMessages = {
   conflict:
     'Deux versions du texte se suivent ici. Garde l’une, et enlève les lignes qui commencent par <<<<<<<, ======= et >>>>>>>.',
   unreadable: (code: string) =>
-    `Un caractère ${code} est ici, que personne ne voit ou ne peut lire. Enlève-le, et enregistre le fichier en UTF-8.`,
+    `Un caractère ${code} est ici, que personne ne voit ou ne peut lire. Efface-le, et retape le mot au clavier.`,
   misread: (letters: string) =>
-    `« ${letters} » est ici à la place d’une lettre mal lue. Enregistre le fichier en UTF-8 et récris la lettre.`,
+    `« ${letters} » est ici à la place d’une lettre mal lue. Récris la lettre, et enregistre le fichier avec l’encodage « UTF-8 ».`,
   empty: 'Le fichier est vide. Écris son contenu, ou remets l’ancienne version du fichier.',
   unclosedHead: 'L’en-tête du fichier n’est pas fermé. Écris une ligne « --- » après sa dernière clé.',
   noHead:
@@ -90,8 +98,8 @@ export const fieldMessages = {
   commentOnly: (name: string, comment: string) =>
     `« ${name} » est vide : ce qui suit # est un commentaire. Mets la valeur entre guillemets doubles : "#${comment}".`,
   cutByComment:
-    'Un # après une espace commence un commentaire, que les visiteurs ne voient pas. Mets tout le texte entre guillemets doubles, ou le commentaire sur sa propre ligne.',
-  folded: 'Le texte commence par >, qui joint ses paragraphes et ses listes en un seul. Commence-le par |.',
+    'Un # après une espace commence un commentaire, que les visiteurs ne voient pas. Mets tout le texte entre guillemets doubles, "…", ou le commentaire sur sa propre ligne.',
+  folded: 'Le texte commence par >, qui joint ses paragraphes et ses listes en un seul. Remplace > par |.',
   writeList: (name: string) => `Écris une liste sous « ${name}: », chaque entrée précédée de « - ».`,
   writeBlock: (name: string, keys: readonly string[]) => `Écris ${listed(keys)} sous « ${name}: ».`,
   writeValue: (name: string, noun: string, mayBeEmpty = false) =>
@@ -108,14 +116,14 @@ export const fieldMessages = {
     url: 'une adresse',
     other: 'sa valeur',
   } as Record<string, string>,
-  listForText: (name: string) => `« ${name} » est une liste. Écris un seul texte.`,
+  listForText: (name: string) => `« ${name} » est une liste. Écris un seul texte après « ${name}: », sans « - ».`,
   blockForText: (name: string) =>
-    `« ${name} » est un bloc de clés. Écris un texte ; s’il contient deux-points, mets-le entre guillemets doubles.`,
+    `« ${name} » doit être un seul texte. S’il contient deux-points, mets-le entre guillemets doubles : "…".`,
   valueForText: (name: string, written: string) =>
     `« ${name} » n’est pas lu comme un texte. Mets-le entre guillemets doubles : "${written}".`,
   notList: (name: string) => `« ${name} » n’est pas une liste. Commence chaque entrée par « - ».`,
   notBlock: (name: string, keys: readonly string[]) =>
-    `« ${name} » n’est pas un bloc de clés. Écris ${listed(keys)}, chacun sur sa ligne.`,
+    `« ${name} » demande plusieurs lignes. Écris dessous ${listed(keys)}, chacun sur sa ligne et suivi de « : ».`,
   notFlag: (name: string) => `« ${name} » n’est ni true ni false. Écris l’un des deux, sans guillemets.`,
   notNumber: (name: string) =>
     `« ${name} » n’est pas un nombre. Écris-le en chiffres, avec un point pour les décimales, sans guillemets.`,
@@ -141,7 +149,7 @@ export const formMessages = {
   fileName: 'est le nom d’un fichier. Écris ce que montre l’image',
   slug: 'doit être en minuscules sans accents, avec des chiffres et des traits d’union simples, comme « offline-use »',
   path: 'doit commencer par une barre oblique et ne pas finir par une, en minuscules sans accents, avec des chiffres et des traits d’union, comme « /privacy »',
-  date: 'doit être une date qui existe, écrite année-mois-jour, comme 2025-06-15',
+  date: 'doit être une date qui existe, écrite année-mois-jour : le 15 juin 2026 s’écrit 2026-06-15',
   language: 'doit être un code de langue de deux lettres, comme fr ou en',
   languageTwice: 'nomme une langue deux fois. Garde l’une des deux',
   email: 'doit être une adresse e-mail, comme nom@exemple.fr',
@@ -201,7 +209,7 @@ export const launchMessages = {
   noConsent: (name: string) =>
     `L’accord de ${name} n’est pas noté. Écris le jour de son accord écrit après « consent: ».`,
   missingFact: (key: string, title: string) =>
-    `${title} : la loi le demande, et personne ne l’a donné. Écris-le après « ${key}: » dans ce fichier.`,
+    `${title} : la loi le demande, et personne ne l’a donné. Enlève le # devant « ${key}: » dans ce fichier, et écris-le entre les guillemets.`,
   withheld: (title: string, missing: readonly string[]) =>
     `« ${title} » n’est pas encore une page. Il lui manque ces faits de site.yaml : ${missing.join(', ')}.`,
   missingPage: (path: string) =>
@@ -213,7 +221,7 @@ export const launchMessages = {
 
 /** What is wrong in Markdown. */
 export const markdownMessages = {
-  html: 'Le HTML n’est pas lu ici. Écris en Markdown, sans < ni >.',
+  html: 'Le HTML n’est pas lu ici. Écris **gras** ou [texte](adresse), et une ligne vide entre deux paragraphes, sans < ni >.',
   noHeadings: 'Un titre n’a pas sa place dans ce texte. Écris-le en gras : **…**.',
   headingInside:
     'Un titre commence une section : il ne va ni dans une citation ni dans une liste. Écris-le en gras : **…**.',
@@ -221,9 +229,9 @@ export const markdownMessages = {
   linkWithoutText: 'Le lien n’a pas de texte. Écris-le entre les crochets : [texte](adresse).',
   linkWithoutAddress: 'Le lien n’a pas d’adresse. Écris-la entre les parenthèses : [texte](adresse).',
   linkReference: 'Écris l’adresse du lien à côté de son texte : [texte](adresse).',
-  indentedCode: 'Quatre espaces au début de la ligne font de ce texte du code. Enlève-les.',
+  indentedCode: 'Quatre espaces de trop au début de la ligne : ce texte s’afficherait comme du code. Efface-les.',
   openMark: (mark: string) =>
-    `On verrait ${mark} sur la page : cette marque n’est pas complète. Ferme-la (**gras**, [texte](adresse), ## Titre), ou enlève-la.`,
+    `On verrait ${mark} sur la page : cette marque n’est pas complète. Complète-la (**gras**, [texte](adresse), ## Titre), ou enlève-la.`,
   underline:
     'Une ligne de --- ou de === fait un titre du texte qui la précède. Écris « ## Titre », ou laisse une ligne vide entre les deux.',
   emptyHeading: 'Le titre est vide. Écris-le après le #.',
@@ -270,13 +278,14 @@ export const ruleMessages = {
   pictureElsewhere: (src: string, root: string) =>
     `${src} n’est pas dans ${root}/images. Mets l’image dans ce dossier, et écris son chemin.`,
   noPicture: (src: string, name?: string) =>
-    `Il n’y a pas d’image ${src}. ${name ? `Voulais-tu écrire « ${name} » ?` : 'Mets-la à cet endroit, ou écris le chemin d’une autre image.'}`,
+    `Il n’y a pas d’image ${src}. ${name ? `Voulais-tu écrire « ${name} » ?` : 'Mets le fichier à cet endroit, ou écris le chemin d’une image de images/.'}`,
   pictureKind: (src: string, formats: readonly string[]) =>
     `${src} n’a pas un format possible ici. Choisis une image ${formats.join(', ')}.`,
   unreadablePicture: (src: string, ending: string) =>
     `${src} n’est pas une image ${ending.toUpperCase()} entière. Exporte-la de nouveau.`,
   animated: (src: string, frames: number) => `${src} est animée (${frames} images). Choisis une image fixe.`,
-  turned: (src: string) => `${src} est tournée par une note de l’appareil photo. Exporte-la à l’endroit.`,
+  turned: (src: string) =>
+    `${src} est couchée : l’appareil photo a seulement noté de la tourner. Enregistre-la de nouveau, à l’endroit.`,
   noViewBox: (src: string) =>
     `${src} n’a pas de viewBox="…", qui donne sa forme. Exporte le dessin de nouveau en le gardant.`,
   styleInPieces: (src: string) =>
@@ -318,5 +327,5 @@ export const ruleMessages = {
   braces: (words: string, write?: string) =>
     `On verrait ${words} sur la page. ${write ? `Écris ${write}.` : 'Écris un fait de site.yaml comme {{name}}, ou enlève les accolades.'}`,
   markup: (words: string) =>
-    `On verrait ${words} sur la page : ce texte ne se lit ni comme du Markdown ni comme du HTML. Enlève-le.`,
+    `On verrait ${words} sur la page : ici, le texte n’a ni gras, ni lien, ni HTML. Enlève-le.`,
 };

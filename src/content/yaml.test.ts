@@ -38,6 +38,8 @@ test.each([
   ['a token alone', ['Un titre', '{{name}}'], '1:8', 'commence par {{'],
   ['a token at the beginning', ['Un titre', '{{name}} et un titre'], '1:', 'commence par {{'],
   ['a hyphen', ['Un titre', '- Un titre'], '1:8', 'commence par -'],
+  ['quotation marks of Word', ['Un titre', '“Un titre”'], '1:8', 'guillemets de Word'],
+  ['quotation marks of Word and a colon', ['Un titre', '“Un titre : un”'], '1:', 'guillemets de Word'],
   ['a star', ['Un titre', '**Un** titre'], '1:', 'commence par *'],
   ['an exclamation mark', ['Un titre', '!Un titre'], '1:', 'commence par !'],
   ['an ampersand', ['Un titre', '&Un titre'], '1:', 'commence par &'],

@@ -99,6 +99,7 @@ function explain({ code, message, pos }: YAMLError, document: Document, text: st
     .find(Boolean);
   if (sign) return at(messages.quoteBeginning(sign));
   if (/[:-]\s+[|>][-+]?\s+\S/.test(line)) return at(messages.blockText);
+  if (/[:-]\s+[“”]/.test(line)) return at(messages.wordQuotes);
   if (/^ *[\u00a0\u202f]/.test(line)) return at(messages.noBreakIndent);
   if (/^[\s-]*[\w-]+(?:[\u00a0\u202f]+:|:[\u00a0\u202f])/.test(line)) return at(messages.noBreakSpace);
   if (/:\s+-\s/.test(line)) return at(messages.quoteBeginning('-'));
@@ -140,6 +141,8 @@ function findTraps(document: Document, text: string): Fault[] {
       if (text.startsWith('{{', node.range?.[0])) return report(node, messages.quoteBeginning('{{'));
       if ('anchor' in node && node.anchor) return report(node, messages.quoteBeginning('&'));
       if (node.tag?.startsWith('!')) return report(node, messages.quoteBeginning('!'));
+      if (isScalar(node) && node.type === 'PLAIN' && /^[“”].*[“”]$/s.test(String(node.value)))
+        return report(node, messages.wordQuotes);
       if (key === 'key' && isScalar(node) && /[\u00a0\u202f]/.test(String(node.value)))
         return report(node, /^\s/.test(String(node.value)) ? messages.noBreakIndent : messages.noBreakSpace);
       return undefined;

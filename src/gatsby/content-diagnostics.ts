@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { type Diagnostic, formatDiagnostics } from '../content/diagnostic';
+import { reportMessages } from '../content/messages';
 import { loadContent } from '../content/read';
 import { contentDiagnosticsPath } from './show-content-diagnostics';
 
@@ -11,7 +12,7 @@ const asEvent = (text: string) => `data: ${JSON.stringify(text)}\n\n`;
 
 /** What is wrong with the content, for the terminal. */
 const contentError = (diagnostics: Diagnostic[]): string =>
-  `The content has mistakes:\n\n${formatDiagnostics(diagnostics)}\n`;
+  `${reportMessages.count(diagnostics.length)}\n\n${formatDiagnostics(diagnostics)}\n`;
 
 /** Refuses content with mistakes before anything is written. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
@@ -25,7 +26,7 @@ export const reportContentDiagnostics = (diagnostics: Diagnostic[], reporter: Re
   if (text === reported) return;
   reported = text;
   if (text) reporter.error(contentError(diagnostics));
-  else reporter.info('The content is valid again.');
+  else reporter.info(reportMessages.validAgain);
   for (const listener of listeners) listener.write(asEvent(text));
 };
 

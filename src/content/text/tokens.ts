@@ -32,7 +32,8 @@ export function readFacts(value: unknown): Partial<Facts> {
   if (!isRecord(value)) return {};
   const entries = factKeys.flatMap((key) => {
     const parsed = site.shape[key].safeParse(value[key]);
-    if (!parsed.success) return [];
+    // One that is there and faulty has no value, but is no missing one.
+    if (!parsed.success) return value[key] === undefined ? [] : [[key, undefined]];
     return [[key, isRecord(parsed.data) && 'value' in parsed.data ? parsed.data.value : parsed.data]];
   });
   return Object.fromEntries(entries);
