@@ -162,6 +162,8 @@ export const formMessages = {
   longName: 'contient un mot trop long pour un téléphone : 15 lettres au plus. Écris-en un plus court',
   nameOfOffer: 'contient « ! » ou « gratuit », qui reviendraient sur chaque page. Écris le nom sans cela',
   largerThan: (key: string) => `dépasse « ${key} ». Écris un nombre plus petit`,
+  notTheSum: (total: number, sum: number) =>
+    `vaut ${total}, et les aliments font ${sum} ensemble. Écris ${sum}, ou corrige leurs « kcal »`,
   wholeHost: (origin: string) => `doit être l’adresse du site seule. Écris ${origin}`,
   notAppStore:
     'n’est pas une page de l’App Store. Écris son adresse, comme https://apps.apple.com/fr/app/nom/id1234567890',

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Illustration } from '../components/illustration';
 import { Phone } from '../components/phone';
+import { Plate } from '../components/plate';
 import * as styles from './features.module.scss';
 
 const screenSizes = '(min-width: 40rem) 262px, (min-resolution: 2.5dppx) 130px, 206px';
@@ -15,21 +16,19 @@ export const Features = ({ features }: Props) => (
       <p>{features.intro}</p>
     </div>
     <ul className={styles.bento}>
-      {features.items.map(({ title, text, illustration, viewfinder, screenshot }) => (
-        <li key={title} className={styles.tile}>
+      {features.items.map(({ title, text, illustration, plate, screenshot }) => (
+        <li key={title} className={`${styles.tile} ${plate ? styles.full : screenshot ? styles.large : styles.small}`}>
           <div className={styles.words}>
             <h3 className={styles.title}>{title}</h3>
             <p>{text}</p>
           </div>
-          <div className={styles.drawing}>
-            <Illustration file={illustration} className={styles.illustration} />
-            {viewfinder && (
-              <>
-                <Illustration file={viewfinder.brackets} className={`${styles.illustration} ${styles.brackets}`} />
-                <Illustration file={viewfinder.labels} className={`${styles.illustration} ${styles.labels}`} />
-              </>
-            )}
-          </div>
+          {plate ? (
+            <Plate plate={plate} dish={illustration} />
+          ) : (
+            <div className={styles.drawing}>
+              <Illustration file={illustration} className={styles.illustration} />
+            </div>
+          )}
           {screenshot && (
             <div className={styles.phone}>
               <Phone screenshot={screenshot} sizes={screenSizes} />
@@ -51,13 +50,8 @@ export const query = graphql`
       illustration {
         ...Illustration
       }
-      viewfinder {
-        brackets {
-          ...Illustration
-        }
-        labels {
-          ...Illustration
-        }
+      plate {
+        ...Plate
       }
       screenshot {
         ...Screenshot

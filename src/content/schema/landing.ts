@@ -38,18 +38,31 @@ export const hero = block('Accueil : haut de page', {
   illustration: illustration({ inPieces: true }),
 });
 
-/** A photo would cover what it lies on. */
-const paper = () => imagePath({ title: 'Dessin', description: 'Un dessin en SVG.', formats: ['svg'] });
+const kcal = (title: string, max: number) => text(title, max, { placeholders: ['kcal'] });
 
-/** Papers on a drawing, of its size: they settle while the card crosses the screen. */
-const viewfinder = block(
-  'Viseur',
-  { brackets: paper(), labels: paper() },
+const food = block('Aliment', {
+  name: text('Nom', 14),
+  kcal: count({ title: 'Calories', description: 'En kcal, comme sur l’écran en haut de page.', max: 999 }),
+  drawing: imagePath({ title: 'Dessin', description: 'Un dessin en SVG, découpé.', formats: ['svg'], inPieces: true }),
+  laid: flag({ title: 'Déjà posé', description: 'true : l’aliment est sur l’assiette à l’arrivée.' }),
+});
+
+/** A plate that visitors fill: the foods lie on the card's illustration, which is the plate. */
+const plate = block(
+  'Assiette à composer',
   {
-    description:
-      'Des dessins de même format que l’illustration, posés dessus : le cadre se resserre, les étiquettes pivotent.',
+    legend: text('Titre', 40),
+    energy: kcal('Calories d’un aliment', 20),
+    sum: kcal('Total de ce qui est posé', 60),
+    whole: kcal('Total de l’assiette entière', 60),
+    total: count({ title: 'Somme', description: 'Celle de l’écran en haut de page, et des cinq aliments.', max: 999 }),
+    foods: list('Aliments', food, { length: 5, description: 'Cinq aliments, du dessous au dessus.' }),
   },
-);
+  { description: 'L’illustration de la carte est l’assiette vide ; les visiteurs y posent les aliments.' },
+).superRefine(({ total, foods }, context) => {
+  const sum = foods.reduce((all, one) => all + one.kcal, 0);
+  if (sum !== total) context.addIssue({ code: 'custom', path: ['total'], message: messages.notTheSum(total, sum) });
+});
 
 /** The feature cards of the landing page. */
 export const features = block('Accueil : fonctionnalités', {
@@ -57,7 +70,7 @@ export const features = block('Accueil : fonctionnalités', {
   intro: text('Introduction', 160),
   items: list(
     'Cartes',
-    illustratedText({ title: 'Carte' }).extend({ viewfinder: viewfinder.optional() }).meta({ title: 'Carte' }),
+    illustratedText({ title: 'Carte' }).extend({ plate: plate.optional() }).meta({ title: 'Carte' }),
     { min: 4, max: 8, description: 'De quatre à huit cartes.' },
   ),
 });

@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { Illustration, Pieces } from './illustration';
+import * as styles from './plate.module.scss';
+
+type Props = {
+  plate: Queries.PlateFragment;
+  /** The empty plate. */
+  dish: Queries.IllustrationFragment;
+};
+
+/**
+ * A plate that visitors fill by check boxes. The style sheet lays the foods and counts for the eyes; for the ears
+ * `page.js` does. What it has not counted yet is said of the whole plate, which is true whatever lies there.
+ */
+export const Plate = ({ plate: { legend, energy, sum, whole, total, foods }, dish }: Props) => {
+  const [caption, unit] = sum.split('{kcal}');
+  return (
+    <fieldset className={styles.plate}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.dish}>
+        <Illustration file={dish} />
+        {foods.map(({ name, drawing }) => (
+          <Pieces key={name} className={styles.laid} file={drawing} />
+        ))}
+      </div>
+      <div className={styles.foods}>
+        {foods.map(({ name, kcal, drawing, laid }) => (
+          <label key={name} className={styles.food} style={{ '--kcal': kcal } as CSSProperties}>
+            <Pieces className={styles.paper} file={drawing} />
+            <input type="checkbox" value={kcal} defaultChecked={laid} autoComplete="off" />
+            <span className={styles.tag}>
+              <span className={styles.name}>{name}</span> {energy.replace('{kcal}', String(kcal))}
+            </span>
+          </label>
+        ))}
+      </div>
+      <div className={styles.total} aria-hidden="true">
+        <span>{caption}</span> <span className={styles.figure} />
+        {unit}
+      </div>
+      <output className={styles.spoken} data-sum={sum}>
+        {whole.replace('{kcal}', String(total))}
+      </output>
+    </fieldset>
+  );
+};
+
+export const query = graphql`
+  fragment Plate on FeaturesItemsPlate {
+    legend
+    energy
+    sum
+    whole
+    total
+    foods {
+      name
+      kcal
+      laid
+      drawing {
+        ...Pieces
+      }
+    }
+  }
+`;
