@@ -47,6 +47,17 @@ const takeQuestion = () => {
   fetchSearch(field.closest('form[data-island]'));
 };
 
+/** What lies on the plate, for those who hear it; the figures that one sees are the style sheet's. */
+const sayTotal = (plate) => {
+  const output = plate?.querySelector('output');
+  if (!output) return;
+  const laid = Array.from(plate.querySelectorAll(':checked'), ({ value }) => Number(value));
+  output.textContent = output.dataset.sum.replace(
+    '{kcal}',
+    laid.reduce((sum, kcal) => sum + kcal, 0),
+  );
+};
+
 // A link chosen in an open menu closes it, and so do the focus that goes on behind it and a press there, which Safari
 // does not heed before iOS 18.3 (WebKit bug 267688).
 for (const [event, place] of Object.entries({ click: 'a', focusin: 'main,footer', pointerdown: 'main,footer' }))
@@ -69,7 +80,9 @@ const badges = new IntersectionObserver(
 for (const badge of document.querySelectorAll('main a[aria-label][href*="apple.com"]')) badges.observe(badge);
 
 document.addEventListener('focusin', ({ target }) => fetchSearch(target.closest('form[data-island]')));
+document.addEventListener('change', ({ target }) => sayTotal(target.closest('fieldset')));
 addEventListener('hashchange', openTarget);
 addEventListener('beforeprint', openForPrint);
 openTarget();
 takeQuestion();
+sayTotal(document.querySelector('fieldset'));
