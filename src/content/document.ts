@@ -60,5 +60,7 @@ export type LoadedDocument = FileIdentity & {
   missing: readonly FactKey[];
   /** The faults of this file alone. */
   diagnostics: Diagnostic[];
+  diagnostic(position: Position, message: string): Diagnostic;
+  /** The same, at the value of a field. */
   diagnosticAt(path: Path, message: string): Diagnostic;
 };

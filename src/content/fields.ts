@@ -52,11 +52,8 @@ export function readFields(
       if (reader.hasFault(path)) continue;
       const { start } = on === 'key' ? yaml.keyAt(path) : yaml.valueAt(path);
       const comment = valueAt(loaded.value, path) === null ? yaml.commentAfter(path)?.trim() : undefined;
-      loaded.diagnostics.push({
-        file: source.file,
-        ...source.positionAt(start),
-        message: comment ? fieldMessages.commentOnly(String(path.at(-1)), comment) : message,
-      });
+      const said = comment ? fieldMessages.commentOnly(String(path.at(-1)), comment) : message;
+      loaded.diagnostics.push(loaded.diagnostic(source.positionAt(start), said));
     }
   }
   if (loaded.diagnostics.length > 0) loaded.document = undefined;
@@ -76,6 +73,7 @@ export function emptyDocument(identity: FileIdentity, source: SourceText, yaml: 
     former: false,
     missing: [],
     diagnostics: [...yaml.diagnostics],
+    diagnostic: (position, message) => ({ file: source.file, ...position, message }),
     diagnosticAt: (path, message) => ({ file: source.file, ...source.positionAt(yaml.valueAt(path).start), message }),
   };
 }
@@ -183,7 +181,7 @@ class FieldReader {
   }
 
   #report(position: Position, message: string): void {
-    this.loaded.diagnostics.push({ file: this.source.file, ...position, message });
+    this.loaded.diagnostics.push(this.loaded.diagnostic(position, message));
   }
 }
 

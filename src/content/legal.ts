@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { defaultLanguage, introKey } from './constants';
+import { startOfFile } from './diagnostic';
 import type { FileIdentity, LoadedDocument } from './document';
 import { isRecord } from './field-walk';
 import { emptyDocument, readFields, tokenFault } from './fields';
@@ -25,7 +26,7 @@ export function readLegalDocument(identity: FileIdentity, source: SourceText, fa
   if (!head) {
     const loaded = emptyDocument(identity, source, readYaml(source, 0, 0));
     const message = source.text.startsWith('---') ? fileMessages.unclosedHead : fileMessages.noHead;
-    return { ...loaded, diagnostics: [{ file: source.file, line: 1, column: 1, message }] };
+    return { ...loaded, diagnostics: [loaded.diagnostic(startOfFile, message)] };
   }
   const yaml = readYaml(source, head.start, head.end);
   const loaded = readFields({ ...identity, lang: languageIn(yaml.value) }, source, yaml, facts);
@@ -66,7 +67,7 @@ function readBody(loaded: LoadedDocument, source: SourceText, start: number, fac
   const tree = parseMarkdown(text);
   const placeOf = (offset: number) => start + offsetInSource(edits, offset);
   const report = (offset: number, message: string) =>
-    loaded.diagnostics.push({ file: source.file, ...source.positionAt(offset), message });
+    loaded.diagnostics.push(loaded.diagnostic(source.positionAt(offset), message));
 
   if (text.trim() === '') report(source.text.lastIndexOf('---', start), fileMessages.noText);
   for (const { offset, message } of markdownFaults(tree, text, true)) report(placeOf(offset), message);

@@ -265,7 +265,6 @@ export const ruleMessages = {
   noQuestion: (id: string, lang: string, hint: string) =>
     `Aucune question de faq.${lang}.yaml ne s’appelle « ${id} ». ${hint}`,
   noContacts: '« contacts » manque. Écris sous « contacts: » les trois blocs support, affiliate et feedback.',
-  needlessContacts: '« contacts » n’est montré que sur la page d’accueil, qui est en français. Enlève-le ici.',
 
   link: (fault: string) => `Le lien ${fault}.`,
   linkToThisSite: (path: string) => `Le lien mène à ce site. Écris seulement ${path}.`,

@@ -42,15 +42,6 @@ export function listPages(loaded: LoadedDocument[]): Page[] {
   ];
 }
 
-/** True if every page that needs an address has one of its own, so that it is known which pages exist. */
-export function areAddressesKnown(pages: Page[]): boolean {
-  const addressed = pages.filter(
-    ({ own }) => !own.some(({ type }) => type === 'NotFound' || type === 'UnexpectedError'),
-  );
-  const paths = new Set(addressed.map(({ path }) => path));
-  return !paths.has(undefined) && paths.size === addressed.length;
-}
-
 /** The fragments (`#…`) that a link to the page can have; unknown as long as one of its files has faults. */
 export function listFragments({ path, own }: Page): readonly string[] | undefined {
   if (path === '/') return landingFragments;

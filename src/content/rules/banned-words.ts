@@ -13,8 +13,8 @@ const banned: [words: string, write: string][] = [
 ];
 
 /** The seven words of the brief stand in no French text; two of them are words of other languages, too. */
-export const bannedWords: Rule = (content) =>
-  inPassages(content, ({ written }, { lang }) =>
+export const bannedWords: Rule = ({ loaded }) =>
+  inPassages(loaded, ({ written }, { lang }) =>
     banned
       .filter(([words]) => lang === 'fr' || /^(?:detox|summer)/.test(words))
       .flatMap(([words, write]) =>

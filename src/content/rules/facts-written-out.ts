@@ -1,4 +1,3 @@
-import type { Diagnostic } from '../diagnostic';
 import { ruleMessages as say } from '../messages';
 import type { FactKey } from '../text/tokens';
 import { escaped, findAll, inPassages, type Rule } from './rule';
@@ -7,7 +6,7 @@ import { escaped, findAll, inPassages, type Rule } from './rule';
 const recognisable = ['name', 'supportEmail', 'siteUrl', 'appStoreUrl'] as const satisfies FactKey[];
 
 /** A fact stands in site.yaml only; elsewhere as a token, so that it changes everywhere at once. */
-export const factsWrittenOut: Rule = ({ root, loaded, facts }) => {
+export const factsWrittenOut: Rule = ({ loaded, facts }) => {
   const documents = loaded.filter(({ type }) => type !== 'SiteFacts');
   return recognisable.flatMap((key) => {
     const fact = facts[key];
@@ -16,15 +15,14 @@ export const factsWrittenOut: Rule = ({ root, loaded, facts }) => {
     const before = key === 'siteUrl' ? '(?<!\\]\\(|<)' : '';
     const pattern = new RegExp(`${before}(?<![\\p{L}\\d])${escaped(fact)}(?![\\p{L}\\d])`, 'gu');
     const message = say.factWrittenOut(fact, key);
-    return [
-      ...inPassages({ root, loaded: documents }, ({ written }) =>
-        findAll(pattern, written).map((found) => ({ ...found, message })),
-      ),
-      ...documents.flatMap(({ file, links }) =>
-        links
-          .filter(({ written }) => key !== 'siteUrl' && findAll(pattern, written).length > 0)
-          .map(({ position }): Diagnostic => ({ file: `${root}/${file}`, ...position, message })),
-      ),
-    ];
+    const inLinks = documents.flatMap((document) =>
+      document.links
+        .filter(({ written }) => key !== 'siteUrl' && findAll(pattern, written).length > 0)
+        .map(({ position }) => document.diagnostic(position, message)),
+    );
+    const inTexts = inPassages(documents, ({ written }) =>
+      findAll(pattern, written).map((found) => ({ ...found, message })),
+    );
+    return [...inTexts, ...inLinks];
   });
 };

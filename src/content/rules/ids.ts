@@ -44,8 +44,6 @@ function entriesOf(value: unknown): { id: string; path: Path }[] {
 
 /** The landing page's contact blocks come from the French navigation. */
 function contactsFault({ type, lang, value, diagnosticAt }: LoadedDocument): Diagnostic[] {
-  if (type !== 'Navigation' || !isRecord(value) || 'contacts' in value === (lang === defaultLanguage)) return [];
-  return [
-    lang === defaultLanguage ? diagnosticAt([], say.noContacts) : diagnosticAt(['contacts'], say.needlessContacts),
-  ];
+  const isMissing = type === 'Navigation' && lang === defaultLanguage && isRecord(value) && !('contacts' in value);
+  return isMissing ? [diagnosticAt([], say.noContacts)] : [];
 }

@@ -9,8 +9,8 @@ const draft = /(?<!\p{L})(?:[Ll]orem ipsum|[ÀA] COMPL[ÉE]TER|TODO|TBD|XXX+)(?!
 const braces = /\{+[^{}]*\}*|\}+/g;
 
 /** What a draft leaves behind is no text for visitors, nor are braces. */
-export const leftovers: Rule = (content) =>
-  inPassages(content, ({ written, field: { placeholders = [] } }) => [
+export const leftovers: Rule = ({ loaded }) =>
+  inPassages(loaded, ({ written, field: { placeholders = [] } }) => [
     ...findAll(draft, written).map((found) => ({ ...found, message: say.draft(found.words) })),
     ...findAll(braces, written).flatMap((found) => {
       const name = found.words.replace(/[{}\s]/g, '');

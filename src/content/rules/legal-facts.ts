@@ -25,12 +25,9 @@ const required: Record<string, readonly FactKey[]> = {
 /** The privacy policy and the terms are there, and say what visitors agree to. */
 export const legalFacts: Rule = ({ root, loaded }) => {
   const legal = loaded.filter(({ type, former }) => type === 'LegalDocument' && !former);
-  // A document without an address may be meant for any.
-  const areAllKnown = legal.every((document) => pathOf(document) !== undefined);
   return Object.entries(required).flatMap(([path, keys]): Diagnostic[] => {
     const document = legal.find((one) => pathOf(one) === path);
-    if (!document)
-      return areAllKnown ? [{ file: `${root}/legal${path}.md`, ...startOfFile, message: say.noDocument(path) }] : [];
+    if (!document) return [{ file: `${root}/legal${path}.md`, ...startOfFile, message: say.noDocument(path) }];
     if (document.missing.length > 0) return [document.diagnosticAt(['needs'], say.mayNotWait)];
     const missing = document.document ? keys.filter((key) => !document.tokens.includes(key)) : [];
     return missing.map((key) => document.diagnosticAt([], say.mustNameFact(key)));

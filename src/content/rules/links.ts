@@ -1,17 +1,16 @@
-import type { Diagnostic } from '../diagnostic';
 import type { LinkUse, LoadedDocument } from '../document';
 import { ruleMessages as say, suggestion } from '../messages';
-import { areAddressesKnown, listFragments, listPages, type Page } from '../pages';
+import { listFragments, listPages, type Page } from '../pages';
 import { linkFault } from '../schema/fields';
 import type { Rule } from './rule';
 
 /** Every link leads to a page that exists, and its fragment to a section of that page. */
-export const links: Rule = ({ root, loaded, facts }) => {
+export const links: Rule = ({ loaded, facts }) => {
   const pages = listPages(loaded);
   return loaded.flatMap((document) =>
-    document.links.flatMap((link): Diagnostic[] => {
+    document.links.flatMap((link) => {
       const message = faultOf(link, document, pages, facts.siteUrl);
-      return message ? [{ file: `${root}/${document.file}`, ...link.position, message }] : [];
+      return message ? [document.diagnostic(link.position, message)] : [];
     }),
   );
 };
@@ -32,16 +31,11 @@ function faultOf(
   if (!/^[/#]/.test(url)) return undefined;
 
   const [target = '', fragment] = url.split('#');
-  if (target === '')
-    return fragmentFault(
-      url,
-      fragment ?? '',
-      pages.find(({ own }) => own.includes(document)),
-    );
-  const page = pages.find((one) => one.path === target);
+  const page = pages.find(({ path: address, own }) => (target ? address === target : own.includes(document)));
+  if (target === '') return fragmentFault(url, fragment ?? '', page);
   if (page === undefined) {
     const known = pages.flatMap((one) => (one.path && one.missing.length === 0 ? one.path : []));
-    return areAddressesKnown(pages) ? say.noPage(target, suggestion(target, known)) : undefined;
+    return say.noPage(target, suggestion(target, known));
   }
   if (page.missing.length > 0 && !page.own.includes(document)) return say.waitingPage(target, page.missing);
   const own = helpPage(page) && pages.find((one) => helpPage(one)?.lang === document.lang)?.path;

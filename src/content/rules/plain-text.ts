@@ -6,8 +6,8 @@ const markup =
   /\*\*|__|~~|`|(?<![\p{L}\d])([*_])(?=\S)[^*_]*[^*_\s]\1(?![\p{L}\d])|\]\(|<!--|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/giu;
 
 /** A plain text is shown letter by letter, its marks included. Of several, the first is reported. */
-export const plainText: Rule = (content) =>
-  inPassages(content, ({ field, written }) =>
+export const plainText: Rule = ({ loaded }) =>
+  inPassages(loaded, ({ field, written }) =>
     field.kind === 'text'
       ? findAll(markup, written)
           .slice(0, 1)

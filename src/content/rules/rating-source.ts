@@ -9,7 +9,7 @@ const sources: Record<string, string> = {
 };
 
 /** The rating stands with its source. The interface's `ratingAlt` is exempt: it is read out beside the hero's source. */
-export const ratingSource: Rule = ({ root, loaded, facts: { rating } }) =>
+export const ratingSource: Rule = ({ loaded, facts: { rating } }) =>
   loaded.flatMap((document) => {
     const { type, lang, passages } = document;
     const source = sources[lang];
@@ -17,7 +17,7 @@ export const ratingSource: Rule = ({ root, loaded, facts: { rating } }) =>
     if (passages.some(({ written }) => written.toLowerCase().includes(source))) return [];
     // « 5 » alone may count anything; a decimal is the rating, if no unit follows.
     const number = Number.isInteger(rating) ? '(?!)' : escaped(formatFact('rating', rating, lang));
-    return inPassages({ root, loaded: [document] }, ({ written }) =>
+    return inPassages([document], ({ written }) =>
       findWords(`\\{\\{\\s*rating\\s*\\}\\}|${number}(?!\\s?(?:k?g|mg|m?l|cl|km|cm|%|€))`, written).map((found) => ({
         ...found,
         message: say.rating(source),
@@ -26,8 +26,8 @@ export const ratingSource: Rule = ({ root, loaded, facts: { rating } }) =>
   });
 
 /** Where the rating is shown, and read out with the stars, it is the fact itself. */
-export const ratingScore: Rule = (content) =>
-  inPassages(content, ({ path, written }) =>
+export const ratingScore: Rule = ({ loaded }) =>
+  inPassages(loaded, ({ path, written }) =>
     ['score', 'ratingAlt'].includes(String(path.at(-1))) && !/\{\{\s*rating\s*\}\}/.test(written)
       ? [{ words: written, message: say.score }]
       : [],

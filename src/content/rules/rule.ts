@@ -21,16 +21,12 @@ type Finding = { words: string; nth?: number; message: string };
 
 /** Looks at every text of the documents as it is written (facts are looked at in site.yaml), and points at what was found. */
 export function inPassages(
-  { root, loaded }: Pick<Content, 'root' | 'loaded'>,
+  documents: LoadedDocument[],
   look: (passage: Passage, document: LoadedDocument) => Finding[],
 ): Diagnostic[] {
-  return loaded.flatMap((document) =>
+  return documents.flatMap((document) =>
     document.passages.flatMap((passage) =>
-      look(passage, document).map(({ words, nth, message }) => ({
-        file: `${root}/${document.file}`,
-        ...passage.find(words, nth),
-        message,
-      })),
+      look(passage, document).map(({ words, nth, message }) => document.diagnostic(passage.find(words, nth), message)),
     ),
   );
 }

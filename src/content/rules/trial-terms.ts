@@ -13,13 +13,13 @@ const terms: Record<string, { free: string; renews: string; cancel: string }> = 
  * « Gratuit » never stands alone: its file says for how long, that the trial renews, and that it is cancelled in the App
  * Store. The call to try the app says so in any case. In legal documents, rights are free too.
  */
-export const trialTerms: Rule = ({ root, loaded }) =>
+export const trialTerms: Rule = ({ loaded }) =>
   loaded
     .filter(({ type, file }) => type !== 'SiteFacts' && !file.startsWith('legal/'))
     .flatMap((document) => {
       const lacks = missingIn(document);
       if (lacks.length === 0) return [];
-      return inPassages({ root, loaded: [document] }, ({ path, written }) => {
+      return inPassages([document], ({ path, written }) => {
         const found = findWords(terms[document.lang]?.free ?? '(?!)', written)[0];
         const isCall = document.type === 'FreeTrial' && path[0] === 'text';
         const words = found?.words ?? (isCall ? '' : undefined);
