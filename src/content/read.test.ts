@@ -1,35 +1,21 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launchDiagnostics } from './launch';
 import { formatDiagnostics, loadContent, reloadContent } from './read';
 
-/** A copy of the content that the tests change, one change at a time. */
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
-beforeAll(() => cpSync('content', folder, { recursive: true }));
 afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
 
-/** The content with files changed, which are put back afterwards; without a change, a file is new. */
-const withChanges = <Result>(changes: Record<string, (text: string) => string>, use: () => Result): Result => {
-  const at = (file: string) => path.join(folder, file);
-  const before = Object.keys(changes).map((file) => {
-    try {
-      return readFileSync(at(file), 'utf8');
-    } catch {
-      return undefined;
-    }
-  });
-  for (const [index, [file, change]] of Object.entries(changes).entries())
-    writeFileSync(at(file), change(before[index] ?? ''));
-  try {
-    return use();
-  } finally {
-    for (const [index, file] of Object.keys(changes).entries()) {
-      const text = before[index];
-      if (text === undefined) rmSync(at(file));
-      else writeFileSync(at(file), text);
-    }
+/** What is read of a copy of the content with files changed; without a text, a file is new. */
+const readWith = (changes: Record<string, (text: string) => string>) => {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync('content', folder, { recursive: true });
+  for (const [file, change] of Object.entries(changes)) {
+    const at = path.join(folder, file);
+    writeFileSync(at, change(existsSync(at) ? readFileSync(at, 'utf8') : ''));
   }
+  return reloadContent(folder);
 };
 
 const head = `---
@@ -65,10 +51,8 @@ test('a date written the French way is told once, where it stands, not at every 
 });
 
 test('a fact changes everywhere at once', () => {
-  const { documents } = withChanges(
-    { 'site.yaml': (text) => text.replace(/^name:\n {2}value: .*/m, 'name:\n  value: Quetsche') },
-    () => reloadContent(folder),
-  );
+  const name = (text: string) => text.replace(/^name:\n {2}value: .*/m, 'name:\n  value: Quetsche');
+  const { documents } = readWith({ 'site.yaml': name });
   const naming = documents.filter(
     ({ type, data }) => type !== 'SiteFacts' && JSON.stringify(data).includes('Quetsche'),
   );
@@ -81,19 +65,14 @@ test('content is read once; Windows line endings, a byte order mark and files th
   const plain = loadContent('content');
   expect(loadContent(path.resolve('content'))).toBe(plain);
   const files = { 'site.yaml': windows, 'landing/hero.yaml': windows, 'legal/terms.md': windows };
-  const changed = withChanges({ ...files, 'README.md': other, 'legal/.DS_Store': other }, () => reloadContent(folder));
+  const changed = readWith({ ...files, 'README.md': other, 'legal/.DS_Store': other });
   expect(changed).not.toBe(plain);
   expect(changed).toEqual(plain);
 });
 
 test('all faults are told at once, in order, each with its file as it is called in the project', () => {
-  const { diagnostics } = withChanges(
-    {
-      'landing/hero.yaml': () => 'headline: []\nlede: 5\n',
-      'errors/unexpected.yaml': () => '',
-    },
-    () => reloadContent(folder),
-  );
+  const hero = () => 'headline: []\nlede: 5\n';
+  const { diagnostics } = readWith({ 'landing/hero.yaml': hero, 'errors/unexpected.yaml': () => '' });
   const files = diagnostics.map(({ file }) => file);
   expect(new Set(files)).toEqual(new Set(['content/errors/unexpected.yaml', 'content/landing/hero.yaml']));
   expect(files).toEqual(files.toSorted());
@@ -108,9 +87,7 @@ describe('a document that needs facts', () => {
   const document = (_: string) =>
     `${head}needs: [vatNumber, euRepresentative]\n---\n\n{{vatNumber}}, {{euRepresentative}}.\n`;
   const read = (facts: string) =>
-    withChanges({ 'legal/mentions.md': document, 'site.yaml': (text) => `${text}\n${facts}` }, () =>
-      reloadContent(folder),
-    );
+    readWith({ 'legal/mentions.md': document, 'site.yaml': (text) => `${text}\n${facts}` });
 
   test('is no page, and is named with what is missing', () => {
     const { diagnostics, documents, withheld } = read('vatNumber: FR1\n');
@@ -138,7 +115,7 @@ test('a former version is a document of its own beside the current one, and hold
     .replaceAll('{{supportEmail}}', 'aide@example.com')
     .replace(/\(\{\{\w+\}\}\)/g, '(https://example.com)')
     .replace(/\{\{.*?\}\}/g, 'autrefois');
-  const read = (text: string) => withChanges({ 'legal/terms-2024-01-01.md': () => text }, () => reloadContent(folder));
+  const read = (text: string) => readWith({ 'legal/terms-2024-01-01.md': () => text });
   const { diagnostics, documents } = read(copy);
   expect(diagnostics).toEqual([]);
   const addresses = documents.flatMap(({ type, data }) => (type === 'LegalDocument' ? data.address : []));
@@ -148,12 +125,11 @@ test('a former version is a document of its own beside the current one, and hold
 
 describe('the launch', () => {
   const people = loadContent('content').documents.flatMap((one) => (one.type === 'Testimonials' ? one.data.items : []));
-  const launch = (changes: Record<string, (text: string) => string>) =>
-    withChanges(changes, () => {
-      const content = reloadContent(folder);
-      expect(formatDiagnostics(content.diagnostics)).toBe('');
-      return launchDiagnostics(folder, content);
-    });
+  const launch = (changes: Parameters<typeof readWith>[0]) => {
+    const content = readWith(changes);
+    expect(formatDiagnostics(content.diagnostics)).toBe('');
+    return launchDiagnostics(folder, content);
+  };
   const samples = (mark: boolean) => ({
     'site.yaml': (text: string) => text.replace(/sample: \w+/g, `sample: ${mark}`),
     'landing/testimonials.yaml': (text: string) =>
