@@ -27,8 +27,6 @@ export const headersFor = (rules: readonly HeaderRule[], address: string): Recor
   return Object.fromEntries(joined);
 };
 
-const base = 'http://localhost';
-
 /** As well as a host has time to. */
 const compress = compression({ threshold: 0, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } });
 
@@ -52,19 +50,8 @@ export const createSiteServer = (root = path.resolve('dist')): Server => {
     },
   });
   return createServer((request, response) => {
-    const { method = '', url = '' } = request;
-    if (!['GET', 'HEAD'].includes(method)) {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const { host, pathname, search } = URL.canParse(url, base)
-      ? new URL(url, base)
-      : { host: '', pathname: '', search: '' };
-    // No path of a page (RFC 9112, 3.2.1): a redirect could be made of it that leads to another host.
-    if (!url.startsWith('/') || host !== new URL(base).host || pathname.includes('//')) {
-      response.writeHead(400).end();
-      return;
-    }
+    // Two slashes first would name another host.
+    const { pathname, search } = new URL((request.url ?? '').replace(/^[/\\]+/, '/'), 'http://localhost');
     const clean = pathname.replace(/\/(?:index(?:\.html)?)?$|(?<!\/404)\.html$/, '') || '/';
     if (clean !== pathname) {
       response.writeHead(301, { ...headersOf(pathname), Location: clean + search }).end();

@@ -3,15 +3,6 @@ import type { FieldMeta } from './schema/fields';
 
 export type Path = (string | number)[];
 
-const metas = new WeakMap<z.core.$ZodType, FieldMeta>();
-
-/** What a schema says of its field: kept, because zod puts it together anew each time. */
-function metaOf(schema: z.core.$ZodType): FieldMeta {
-  const meta = metas.get(schema) ?? z.globalRegistry.get(schema) ?? {};
-  metas.set(schema, meta);
-  return meta;
-}
-
 /**
  * Copies content, with each field replaced by what `visit` returns for it. It needs no valid content:
  * whatever the schema does not know stays as it is, for the schema to refuse.
@@ -22,7 +13,7 @@ export function mapFields(
   visit: (value: unknown, field: FieldMeta, path: Path) => unknown,
   path: Path = [],
 ): unknown {
-  const field = metaOf(schema);
+  const field = z.globalRegistry.get(schema) ?? {};
   if (field.kind) return visit(value, field, path);
   if (schema instanceof z.ZodOptional) return mapFields(schema.unwrap(), value, visit, path);
   if (schema instanceof z.ZodArray && Array.isArray(value)) {

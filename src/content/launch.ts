@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { dutyPaths } from './constants';
 import type { Diagnostic } from './diagnostic';
 import { isRecord } from './field-walk';
 import { launchMessages as messages } from './messages';
-import type { Content, ContentDocument } from './read';
+import type { Content } from './read';
+import type { testimonials } from './schema/landing';
 import { legalFactKeys, legalFacts } from './schema/legal-facts';
 import { plainLines, SourceText } from './source';
 import { readYaml } from './yaml';
@@ -48,15 +50,13 @@ export function launchDiagnostics(contentDir: string, content: Content): Diagnos
   ];
 }
 
-type DataOf<Type extends ContentDocument['type']> = Extract<ContentDocument, { type: Type }>['data'];
-
-function sampleFacts(data: DataOf<'SiteFacts'>): [key: string, value: unknown][] {
+function sampleFacts(data: object): [key: string, value: unknown][] {
   return Object.entries(data).flatMap(([key, fact]: [string, unknown]) =>
     isRecord(fact) && fact.sample === true ? [[key, fact.value] as [string, unknown]] : [],
   );
 }
 
-function sampleWords({ items }: DataOf<'Testimonials'>): [index: number, message: string][] {
+function sampleWords({ items }: z.output<typeof testimonials>): [index: number, message: string][] {
   return items.flatMap(({ name, sample, consent }, index) => {
     if (!sample && consent) return [];
     return [[index, sample ? messages.sampleTestimonial(name) : messages.noConsent(name)] as [number, string]];

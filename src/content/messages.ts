@@ -49,8 +49,6 @@ export const yamlMessages = {
   duplicateKey: (key: string) =>
     `« ${key} » est écrit deux fois. Garde l’un des deux, ou écris « - » devant si une nouvelle entrée commence ici.`,
   tab: 'La ligne commence par une tabulation. Efface-la, et tape autant d’espaces que devant les lignes voisines.',
-  escape: 'Entre guillemets doubles, le signe \\ a un sens particulier. Écris-le deux fois : \\\\.',
-  secondDocument: 'Une ligne « --- » commence un second document. Enlève-la.',
   unclosedQuote: 'Un guillemet est ouvert ici et jamais fermé. Écris le même à la fin du texte : "…".',
   textAfterQuote:
     'Le texte continue après son guillemet fermant. Mets tout le texte entre guillemets doubles, "…", et à l’intérieur écris « … » ou ’.',

@@ -89,8 +89,6 @@ function explain({ code, message, pos }: YAMLError, document: Document, text: st
     return at(messages.duplicateKey(text.slice(place).split(':')[0] ?? ''), place);
   }
   if (code === 'TAB_AS_INDENT') return at(messages.tab);
-  if (code === 'BAD_DQ_ESCAPE') return at(messages.escape);
-  if (code === 'MULTIPLE_DOCS') return at(messages.secondDocument);
   if (/missing closing/i.test(message)) return at(messages.unclosedQuote, lastQuoteBefore(document, offset));
   // After a list or a map in brackets, a text goes on: no list was meant.
   const sign = /[:-]\s+(?:(\{\{|[*&!%@`,])|(\[)[^[\]]*\]\s*[^\s#]|(\{)[^{}]*\}\s*[^\s#])/

@@ -1,22 +1,33 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { filesBelow, isHidden } from '../content/files-below';
 import { type Content, loadContent, reloadContent } from '../content/read';
 import { reportContentDiagnostics } from './content-diagnostics';
 import { createContentNodes, fileNodes } from './content-nodes';
 import { writeStoreCode } from './store-code';
-import { waitForFiles } from './wait-for-files';
 
 const contentDir = path.resolve('content');
 
 /** Long enough for all the files that an editor or `git checkout` writes at once. */
 const pause = 100;
 
+/** On a busy machine, gatsby-source-filesystem says that it has read a folder before it has: pages would be missing. */
+const waitForFiles = async (api: NodePluginArgs) => {
+  const files = filesBelow(contentDir).filter((file) => !isHidden(file));
+  for (let tries = 0; ; tries += 1) {
+    const known = new Set(fileNodes(api).map(({ relativePath }) => relativePath));
+    const missing = files.filter((file) => !known.has(file));
+    if (missing.length === 0) return;
+    if (tries === 600) throw new Error(`Gatsby has not read these files of the content: ${missing.join(', ')}.`);
+    await sleep(50);
+  }
+};
+
 /** Makes all nodes of the content in one go, because a fact in site.yaml may stand in any file. */
 const updateNodes = async (api: NodePluginArgs, content: Content) => {
-  const files = filesBelow(contentDir).filter((file) => !isHidden(file));
-  await waitForFiles(files, () => fileNodes(api).map(({ relativePath }) => relativePath));
+  await waitForFiles(api);
   await createContentNodes(api, content);
   await writeStoreCode('public', content.facts);
 };

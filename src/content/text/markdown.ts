@@ -24,8 +24,6 @@ export type Inline = {
   value: string;
   node: Text | undefined;
   range: Range;
-  /** How many marks (bold, emphasis, link) it stands in. */
-  depth: number;
 };
 
 /** The paragraphs and headings of a document, or of a part of it, as visitors read them. */
@@ -33,7 +31,7 @@ export function readBlocks(tree: Nodes): Inline[][] {
   const blocks: Inline[][] = [];
   visit(tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading') return undefined;
-    blocks.push(node.children.flatMap((child) => readInline(child, 0)));
+    blocks.push(node.children.flatMap(readInline));
     return SKIP;
   });
   return blocks;
@@ -46,12 +44,11 @@ export function plainText(tree: Root): string {
     .join('\n');
 }
 
-function readInline(node: PhrasingContent, depth: number): Inline[] {
-  if (node.type === 'text') return [{ value: node.value, node, range: rangeOf(node), depth }];
-  if (node.type !== 'break' && 'children' in node)
-    return node.children.flatMap((child) => readInline(child, depth + 1));
+function readInline(node: PhrasingContent): Inline[] {
+  if (node.type === 'text') return [{ value: node.value, node, range: rangeOf(node) }];
+  if (node.type !== 'break' && 'children' in node) return node.children.flatMap(readInline);
   const value = node.type === 'break' ? '\n' : objectReplacement;
-  return [{ value, node: undefined, range: rangeOf(node), depth }];
+  return [{ value, node: undefined, range: rangeOf(node) }];
 }
 
 /**

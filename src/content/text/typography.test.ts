@@ -143,7 +143,7 @@ test.each([
   ['a quotation', "> l'eau ;\n> le pain", 'l’eau_;\nle pain'],
   ['a colon after bold', '**Nom** : le tien', 'Nom|~: le tien'],
   ['a mark after bold, without space', '**Oui**! Non', 'Oui|_! Non'],
-  ['guillemets around bold', '«**oui**»', '«_|oui|_»'],
+  ['guillemets around bold', '«**oui**»', '«|_oui|_»'],
   [
     'straight quotes over bold and a line break',
     '> dit "une **chose**\n> et une autre"',

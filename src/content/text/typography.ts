@@ -122,10 +122,9 @@ function typesetBlock(block: Inline[]): void {
   }
   const pieceAt = (offset: number) => starts.findLastIndex((start) => start <= offset);
   for (const { start, end, text } of frenchEdits(block.map(({ value }) => value).join(''))) {
-    let piece = pieceAt(start);
-    const before = start === starts[piece] ? piece - 1 : piece;
-    // Where a space is put in between two pieces, it stands outside of bold and links.
-    if (start === end && before >= 0 && depthOf(block[piece]) > depthOf(block[before])) piece = before;
+    const at = pieceAt(start);
+    // What is no text takes nothing in.
+    const piece = start === end && !block[at]?.node ? at - 1 : at;
     // A space that reaches over a mark of Markdown stays.
     if (end > (starts[piece + 1] ?? length)) continue;
     const offset = starts[piece] ?? 0;
@@ -133,9 +132,6 @@ function typesetBlock(block: Inline[]): void {
   }
   for (const [index, { node, value }] of block.entries()) if (node) node.value = applyEdits(value, edits[index] ?? []);
 }
-
-/** What is no text takes nothing in. */
-const depthOf = (piece: Inline | undefined): number => (piece?.node ? piece.depth : Number.POSITIVE_INFINITY);
 
 /** The changes that French typography asks for in a text, sorted and free of overlaps. */
 function frenchEdits(text: string): Edit[] {
