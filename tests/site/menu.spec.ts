@@ -107,6 +107,26 @@ test('its words are whole in letters twice as large, and its end is in reach', a
   }
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the header leads to the store, but not beside a badge (motion: ${reducedMotion})`, async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const toStore = page.locator('header a').last();
+    const { storeBadge, menu } = site.contentOf('Interface');
+    await page.goto(site.legal[0]?.address ?? '');
+    await expect(toStore).toHaveText(storeBadge.get);
+    await expect(toStore).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: menu })).toBeInViewport({ ratio: 1 });
+    await page.goto('/');
+    for (const badge of await page.locator(`main a[aria-label="${storeBadge.alt}"]`).all()) {
+      await badge.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expect(toStore).toBeHidden();
+      await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+      await expect(toStore).toBeVisible();
+    }
+  });
+}
+
 test('on wide screens the links stand in the header and there is no button', async ({ page, site }) => {
   await page.goto('/');
   const { button, links } = menuOf(page, site);

@@ -159,22 +159,32 @@ test('the address of a search shows its answers, and a reload leaves them in pla
   }
 });
 
-test('a new question is a new step of the history, its letters are not', async ({ page, site }) => {
+test('a new question is a new step of the history and the title’s beginning, its letters are not', async ({
+  page,
+  site,
+}) => {
   const { path, question, items } = helpOf(site);
+  const begins = (start: string) => expect.poll(async () => (await page.title()).startsWith(start)).toBe(true);
+  await page.goto(path);
+  const title = await page.title();
   await page.goto(address(path, question));
   await expect(results(page)).toBeVisible();
+  await begins(`${question} · ${title}`);
   await field(page).press('Escape');
   await expect(page).toHaveURL(path);
+  await begins(title);
   const other = (items[1]?.question ?? '')
     .replaceAll(/[\u202f\u00a0]/g, ' ')
     .slice(0, 20)
     .trim();
   await field(page).pressSequentially(other, { delay: 50 });
   await expect(page).toHaveURL(address(path, other));
+  await begins(`${other} · ${title}`);
   await page.goBack();
   await expect(page).toHaveURL(path);
   await page.goBack();
   await expect(page).toHaveURL(address(path, question));
+  await begins(`${question} · ${title}`);
   await expect(results(page)).toBeVisible();
 });
 
