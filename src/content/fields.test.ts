@@ -241,3 +241,16 @@ test.each([
 ])('of the file %j one thing is told', (text, message) => {
   expect(faults(notFound.file, text)).toEqual([expect.stringContaining(message)]);
 });
+
+test('the total of a plate is the sum of its foods', () => {
+  const food = '        - { name: Riz, kcal: 156, drawing: ../a.svg, laid: true }\n';
+  const card = '  - title: Une carte\n    text: Son texte\n    illustration: ../a.svg\n';
+  const words =
+    '      legend: Ici\n      energy: "{kcal} kcal"\n      sum: "Posé {kcal}"\n      whole: "En tout {kcal}"\n';
+  const plate = (total: number) => `    plate:\n${words}      total: ${total}\n      foods:\n${food.repeat(5)}`;
+  const written = (total: number) => `title: Tout\nintro: Voici.\nitems:\n${card}${plate(total)}${card.repeat(3)}`;
+  expect(faults('landing/features.yaml', written(780))).toEqual([]);
+  expect(faults('landing/features.yaml', written(779))).toEqual([
+    '12:14 « total » vaut 779, et les aliments font 780 ensemble. Écris 780, ou corrige leurs « kcal ».',
+  ]);
+});

@@ -1,0 +1,47 @@
+/** The plate that visitors fill: what lies there is counted for the eyes and told to the ears. */
+import { expect, type Page, type Site, test } from './support/test';
+
+const plateOf = (site: Site) => {
+  const plate = site.contentOf('Features').items.find((item) => item.plate)?.plate;
+  if (!plate) throw new Error('No card has a plate.');
+  return plate;
+};
+
+/** The figures that are seen: the style sheet's, which only the browser's own tree of accessibility spells out. */
+const seen = async (page: Page, caption: string) => {
+  await page.locator('fieldset > [aria-hidden]').evaluate((one) => one.removeAttribute('aria-hidden'));
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  await devtools.detach();
+  const texts = nodes.flatMap(({ role, name }) => (role?.value === 'StaticText' ? [String(name?.value).trim()] : []));
+  return Number(texts[texts.lastIndexOf(caption.trim()) + 1]);
+};
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('each key press lays a food or takes it away, and the total follows', async ({ page, site }) => {
+      const { foods, legend, energy, sum, whole, total } = plateOf(site);
+      const told = (kcal: number) =>
+        javaScriptEnabled ? sum.replace('{kcal}', String(kcal)) : whole.replace('{kcal}', String(total));
+      await page.goto('/');
+      const group = page.getByRole('group', { name: legend, exact: true });
+      const boxes = foods.map(({ name, kcal }) =>
+        group.getByRole('checkbox', { name: `${name} ${energy.replace('{kcal}', String(kcal))}`, exact: true }),
+      );
+      let laid = foods.reduce((all, food) => all + (food.laid ? food.kcal : 0), 0);
+      await boxes[0]?.focus();
+      for (const [index, food] of foods.entries()) {
+        const onPlate = group.locator('svg').nth(index);
+        await expect(onPlate).toHaveCSS('opacity', food.laid ? '1' : '0');
+        await expect(boxes[index] ?? group).toBeFocused();
+        await page.keyboard.press('Space');
+        await expect(onPlate).toHaveCSS('opacity', food.laid ? '0' : '1');
+        laid += food.laid ? -food.kcal : food.kcal;
+        expect(await seen(page, sum.split('{kcal}')[0] ?? '')).toBe(laid);
+        await expect(group.getByRole('status')).toHaveText(told(laid));
+        await page.keyboard.press('Tab');
+      }
+    });
+  });
