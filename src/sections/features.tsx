@@ -15,7 +15,8 @@ export const Features = ({ features }: Props) => (
       <h2 id="features-title">{features.title}</h2>
       <p>{features.intro}</p>
     </div>
-    <ul className={styles.bento}>
+    {/* biome-ignore lint/a11y/noRedundantRoles: for WebKit, items that are grids make no list */}
+    <ul role="list" className={styles.bento}>
       {features.items.map(({ title, text, illustration, plate, screenshot }) => (
         <li key={title} className={`${styles.tile} ${plate ? styles.full : screenshot ? styles.large : styles.small}`}>
           <div className={styles.words}>

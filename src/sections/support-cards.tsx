@@ -14,7 +14,8 @@ type Props = {
 export const SupportCards = ({ support, services }: Props) => (
   <section className={`onScreen ${styles.section}`} aria-labelledby="cards-title">
     <h2 id="cards-title">{support.cardsTitle}</h2>
-    <ul className={styles.cards}>
+    {/* biome-ignore lint/a11y/noRedundantRoles: for WebKit, items that are grids make no list */}
+    <ul role="list" className={styles.cards}>
       {support.cards.map(({ title, text, illustration, service, button, unavailable }) => {
         const address = service ? services[service] : button.to;
         const offer = address
