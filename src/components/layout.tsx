@@ -2,12 +2,12 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import '../styles/global.scss';
 import { appStoreLink } from '../content/app-store-link';
-import { complete } from './complete';
 import { editAddress } from './edit-address';
 import { Footer } from './footer';
 import { Header } from './header';
 import * as styles from './layout.module.scss';
 import { PageProvider } from './page-context';
+import { requireData } from './require-data';
 
 type Props = {
   data: Queries.LayoutFragment;
@@ -22,7 +22,7 @@ type Props = {
 
 /** Header, main content and footer: the frame of every page. */
 export const Layout = ({ data, path, lang, source, children, contacts }: Props) => {
-  const { frameSite: site, frameWords: words, frameNavigation: navigation, legalPages, announced } = complete(data);
+  const { frameSite: site, frameWords: words, frameNavigation: navigation, legalPages, announced } = requireData(data);
   return (
     <PageProvider value={{ path, lang }}>
       <a className={styles.skip} href="#content">

@@ -39,14 +39,11 @@ test('facts are plain values, whether or not they are samples; their file keeps 
 });
 
 test('a date written the French way is told once, where it stands, not at every text that names it', () => {
-  const { diagnostics } = withChanges(
-    {
-      'site.yaml': (text) => `${text.replace(/^legalUpdated: .*\n/m, '')}legalUpdated: 15/06/2026\n`,
-      'legal/mentions.md': () =>
-        `${head.replace('2025-06-15', '"{{legalUpdated}}"')}---\n\nDepuis le {{legalUpdated}}.\n`,
-    },
-    () => reloadContent(folder),
-  );
+  const { diagnostics } = readWith({
+    'site.yaml': (text) => `${text.replace(/^legalUpdated: .*\n/m, '')}legalUpdated: 15/06/2026\n`,
+    'legal/mentions.md': () =>
+      `${head.replace('2025-06-15', '"{{legalUpdated}}"')}---\n\nDepuis le {{legalUpdated}}.\n`,
+  });
   expect(formatDiagnostics(diagnostics)).toMatch(/^content\/site\.yaml:\d+:15 {2}« legalUpdated ».*2026-06-15\.$/);
 });
 

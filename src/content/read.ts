@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, isAbsolute, join, relative, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { appStoreLink } from './app-store-link';
 import { contentTypes, matchContentType } from './content-types';
 import { type Diagnostic, formatDiagnostics, sortDiagnostics } from './diagnostic';
@@ -58,7 +58,7 @@ export function reloadContent(contentDir: string): Content {
 
 function readContent(contentDir: string): Content {
   const files = listFiles(contentDir);
-  const root = nameOf(contentDir);
+  const root = basename(resolve(contentDir));
   const read = (file: string, facts: Partial<Facts>): LoadedDocument[] => {
     const match = matchContentType(file);
     if (!match) return [];
@@ -111,12 +111,6 @@ function wholeFileFault(text: string): { offset: number; message: string } | und
   if (!odd) return undefined;
   const code = `U+${odd[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
   return { offset: odd.index, message: fileMessages.unreadable(code) };
-}
-
-/** The folder as messages name it: by its path in the project, or by its name alone if it lies elsewhere. */
-function nameOf(contentDir: string): string {
-  const path = relative('', contentDir).replaceAll('\\', '/');
-  return path === '' || path.startsWith('..') || isAbsolute(path) ? basename(contentDir) : path;
 }
 
 /** The help page leads to the App Store by a campaign of its own. */

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { complete } from '../components/complete';
 import { IllustrationPreload } from '../components/illustration';
 import { Layout } from '../components/layout';
+import { requireData } from '../components/require-data';
 import { Seo } from '../components/seo';
 import { siteStructuredData } from '../components/structured-data';
 import { appStoreLink } from '../content/app-store-link';
@@ -14,7 +14,7 @@ import { Testimonials } from '../sections/testimonials';
 type Context = Queries.LandingQueryVariables;
 
 const Landing = ({ data, pageContext: { lang } }: PageProps<Queries.LandingQuery, Context>) => {
-  const { store, interface: words, hero, features, howItWorks, testimonials, freeTrial, contacts } = complete(data);
+  const { store, interface: words, hero, features, howItWorks, testimonials, freeTrial, contacts } = requireData(data);
   const storeFacts = { ...store, appStoreUrl: store.appStoreUrl.value };
   return (
     <Layout data={data} path="/" lang={lang} source="landing" contacts={contacts.contacts}>
@@ -30,7 +30,7 @@ const Landing = ({ data, pageContext: { lang } }: PageProps<Queries.LandingQuery
 export default Landing;
 
 export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.LandingQuery, Context>) => {
-  const { store, landingMeta: meta, hero } = complete(data);
+  const { store, landingMeta: meta, hero } = requireData(data);
   const url = store.siteUrl.value;
   const site = {
     name: store.name.value,

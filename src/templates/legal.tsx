@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { complete } from '../components/complete';
 import { Layout } from '../components/layout';
+import { requireData } from '../components/require-data';
 import { Seo } from '../components/seo';
 import { LegalDocument } from '../sections/legal-document';
 
 const Legal = ({ data: { previous, next, ...data } }: PageProps<Queries.LegalQuery>) => {
-  const { legalDocument: document, interface: words, former } = complete(data);
+  const { legalDocument: document, interface: words, former } = requireData(data);
   return (
     <Layout data={data} path={document.address} lang={document.lang} source={document.source}>
       <LegalDocument document={document} former={former.nodes} previous={previous} next={next} words={words} />
@@ -16,7 +16,7 @@ const Legal = ({ data: { previous, next, ...data } }: PageProps<Queries.LegalQue
 export default Legal;
 
 export const Head = ({ data: { seo: site, legalDocument, interface: words } }: HeadProps<Queries.LegalQuery>) => {
-  const found = complete({ site, document: legalDocument, words });
+  const found = requireData({ site, document: legalDocument, words });
   const { address, title, description, lang, shareImage, former, updatedText } = found.document;
   const version = found.words.legalVersions.version.replaceAll('{date}', updatedText);
   return (

@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { complete } from '../components/complete';
 import { IllustrationPreload } from '../components/illustration';
 import { Layout } from '../components/layout';
+import { requireData } from '../components/require-data';
 import { Seo } from '../components/seo';
 import { NotFound } from '../sections/not-found';
 
 type Context = Queries.NotFoundQueryVariables;
 
 const NotFoundPage = ({ data, location, pageContext: { lang } }: PageProps<Queries.NotFoundQuery, Context>) => {
-  const { notFound } = complete(data);
+  const { notFound } = requireData(data);
   return (
     <Layout data={data} path={location.pathname} lang={lang} source={notFound.source}>
       <NotFound page={notFound} />
@@ -19,7 +19,7 @@ const NotFoundPage = ({ data, location, pageContext: { lang } }: PageProps<Queri
 export default NotFoundPage;
 
 export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.NotFoundQuery, Context>) => {
-  const { seo, notFound } = complete(data);
+  const { seo, notFound } = requireData(data);
   return (
     <>
       {/* The largest thing painted first, on all screens */}

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { complete } from '../components/complete';
 import { Layout } from '../components/layout';
+import { requireData } from '../components/require-data';
 import { Seo } from '../components/seo';
 import { faqStructuredData } from '../components/structured-data';
 import { SupportCards } from '../sections/support-cards';
@@ -13,7 +13,7 @@ import { SupportSearch } from '../sections/support-search';
 export type SupportPageContext = { lang: string; island?: string; index?: string };
 
 const Support = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, SupportPageContext>) => {
-  const { site, support, faq, error, versions } = complete(data);
+  const { site, support, faq, error, versions } = requireData(data);
   return (
     <Layout data={data} path={support.path} lang={support.lang} source={support.source}>
       <SupportHero support={support} versions={versions.nodes}>
@@ -35,7 +35,7 @@ const Support = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, Supp
 export default Support;
 
 export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
-  const { site, support, faq, versions } = complete(data);
+  const { site, support, faq, versions } = requireData(data);
   const { path, searchTitle: title, description, lang, shareImage } = support;
   const questions = faq.groups
     .flatMap(({ items }) => items)

@@ -1,12 +1,12 @@
-type Complete<Data> = { [Key in keyof Data]: NonNullable<Data[Key]> };
+type Present<Data> = { [Key in keyof Data]: NonNullable<Data[Key]> };
 
 /**
  * Asserts that each top-level field of a page query found its content: Gatsby types root fields as
  * nullable, although the content check guarantees them.
  * @throws naming the missing fields
  */
-export const complete = <Data extends object>(data: Data): Complete<Data> => {
+export const requireData = <Data extends object>(data: Data): Present<Data> => {
   const missing = Object.entries(data).filter(([, value]) => value === null || value === undefined);
   if (missing.length > 0) throw new Error(`No content for: ${missing.map(([field]) => field).join(', ')}.`);
-  return data as Complete<Data>;
+  return data as Present<Data>;
 };

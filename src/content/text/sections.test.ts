@@ -1,5 +1,5 @@
-import { readSections, sectionIds } from './legal-sections';
 import { parseMarkdown } from './markdown';
+import { readSections, sectionIds } from './sections';
 
 test.each([
   ['a title in small letters without accents', ['Œufs & lait', 'L’été'], ['oeufs-lait', 'l-ete']],
