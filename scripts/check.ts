@@ -12,7 +12,9 @@ const { values } = parseArgs({
   options: { content: { type: 'string', default: 'content' }, launch: { type: 'boolean', default: false } },
 });
 const content = loadContent(values.content);
-const { documents, diagnostics } = content;
+const { documents, diagnostics, notes } = content;
+
+if (notes.length > 0) console.log(`${formatDiagnostics(notes)}\n`);
 
 if (diagnostics.length > 0) fail(diagnostics, reportMessages.count(diagnostics.length));
 else {

@@ -9,8 +9,8 @@ type Props = {
   lang: string;
   /** The page's address without its origin; null for the 404 page, which its status keeps out of search engines. */
   path: string | null;
-  /** The address of the picture for shared links, without its origin. */
-  shareImage?: string | null;
+  /** The picture for shared links. */
+  shareImage?: Queries.ShareImageFragment | null;
   structuredData?: readonly Thing[];
   /** The same page in every language, this one included; that in English, or else the first, is for visitors of others. */
   alternates?: readonly { lang: string; path: string }[];
@@ -37,6 +37,7 @@ export const Seo = ({
   noindex = false,
 }: Props) => {
   const origin = site.siteUrl.value;
+  const { childImageSharp: shared } = shareImage ?? site.shareImage;
   const url = path === null ? null : `${origin}${path}`;
   const fullTitle = title.includes(site.name.value) ? title : `${title} · ${site.name.value}`;
   // For visitors of all other languages.
@@ -61,7 +62,7 @@ export const Seo = ({
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
       <meta property="og:locale" content={openGraphLocale(lang)} />
-      <meta property="og:image" content={`${origin}${shareImage ?? site.shareImage.publicURL}`} />
+      <meta property="og:image" content={`${origin}${shared?.gatsbyImageData.images.fallback?.src}`} />
       <meta property="og:image:width" content={`${shareImageSize.width}`} />
       <meta property="og:image:height" content={`${shareImageSize.height}`} />
       <meta name="twitter:card" content="summary_large_image" />
@@ -91,7 +92,13 @@ export const query = graphql`
       sample
     }
     shareImage {
-      publicURL
+      ...ShareImage
+    }
+  }
+
+  fragment ShareImage on File {
+    childImageSharp {
+      gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [AUTO], quality: 80, placeholder: NONE)
     }
   }
 `;

@@ -7,6 +7,8 @@ export type Diagnostic = {
   column: number;
   /** What is wrong and what to write instead. */
   message: string;
+  /** To know, not to correct: nothing waits for it. */
+  isNote?: true;
 };
 
 export type Position = { line: number; column: number };

@@ -79,6 +79,8 @@ export const fileMessages = {
     `Un caractère ${code} est ici, que personne ne voit ou ne peut lire. Efface-le, et retape le mot au clavier.`,
   misread: (letters: string) =>
     `« ${letters} » est ici à la place d’une lettre mal lue. Récris la lettre, et enregistre le fichier avec l’encodage « UTF-8 ».`,
+  lookAlike: (letters: string) =>
+    `« ${letters} » contient une lettre qui ressemble à la bonne et en est une autre. Récris-la au clavier.`,
   empty: 'Le fichier est vide. Écris son contenu, ou remets l’ancienne version du fichier.',
   unclosedHead: 'L’en-tête du fichier n’est pas fermé. Écris une ligne « --- » après sa dernière clé.',
   noHead:
@@ -243,6 +245,9 @@ export const markdownMessages = {
   sameHeading: (title: string) => `Le titre « ${title} » sert deux fois. Donne-en un autre à l’une des sections.`,
 };
 
+const weight = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} ko` : `${Math.ceil(bytes / 1_000_000)} Mo`;
+
 /** What is wrong across fields and files. */
 export const ruleMessages = {
   unknownFile: (name?: string) =>
@@ -283,14 +288,18 @@ export const ruleMessages = {
   unreadablePicture: (src: string, ending: string) =>
     `${src} n’est pas une image ${ending.toUpperCase()} entière. Exporte-la de nouveau.`,
   animated: (src: string, frames: number) => `${src} est animée (${frames} images). Choisis une image fixe.`,
-  turned: (src: string) =>
-    `${src} est couchée : l’appareil photo a seulement noté de la tourner. Enregistre-la de nouveau, à l’endroit.`,
+  accentsApart: (src: string) =>
+    `Le nom de ${src} a des accents écrits autrement dans le fichier. Renomme le fichier sans accents, ici aussi.`,
+  slow: (src: string, size: number) =>
+    `À savoir : ${src} pèse ${weight(size)}. Les visiteurs n’en voient qu’une copie légère, mais le CMS et git la portent entière.`,
+  vast: (src: string, pixels: number, most: number) =>
+    `${src} a ${Math.ceil(pixels / 1_000_000)} millions de pixels ; ${most / 1_000_000} au plus. Réduis l’image.`,
   noViewBox: (src: string) =>
     `${src} n’a pas de viewBox="…", qui donne sa forme. Exporte le dessin de nouveau en le gardant.`,
   styleInPieces: (src: string) =>
     `${src} contient des styles, que certains navigateurs perdent ici. Exporte le dessin avec des attributs, comme fill="…".`,
   heavy: (src: string, size: number, limit: number) =>
-    `${src} pèse ${Math.ceil(size / 1000)} ko ; ${limit / 1000} ko au plus ici. Allège l’image.`,
+    `${src} pèse ${weight(size)} ; ${weight(limit)} au plus ici. Allège l’image.`,
   narrow: (src: string, width: number, min: number) =>
     `${src} a ${width} pixels de large ; il en faut au moins ${min} ici. Choisis une image plus grande.`,
   size: (src: string, size: string, exact: string) => `${src} a ${size} pixels ; il en faut ${exact} ici.`,

@@ -56,13 +56,17 @@ test('a fact changes everywhere at once', () => {
   expect(naming.length).toBeGreaterThan(3);
 });
 
-test('content is read once; Windows line endings, a byte order mark and files that are no content change nothing', () => {
-  const windows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
-  const other = () => 'Bonjour';
+test('content is read once; what editors, systems and other programs leave in files or beside them changes nothing', () => {
+  const windows = (text: string) =>
+    `\ufeff${text.normalize('NFD').replaceAll('fi', '\ufb01').replaceAll('\n', '\r\n')}`;
+  const other = () => '<script>\0';
   const plain = loadContent('content');
   expect(loadContent(path.resolve('content'))).toBe(plain);
-  const files = { 'site.yaml': windows, 'landing/hero.yaml': windows, 'legal/terms.md': windows };
-  const changed = readWith({ ...files, 'README.md': other, 'legal/.DS_Store': other });
+  const files = { 'landing/hero.yaml': windows, 'landing/features.yaml': windows, 'legal/terms.md': windows };
+  const beside =
+    'README.md legal/.DS_Store faq.fr.yaml~ .faq.yaml.swp ~$faq.docx Thumbs.db desktop.ini #a.yaml# a.yaml.bak';
+  const left = [...beside.split(' '), 'images/._a.svg', 'images/Icon\r'].map((file) => [file, other]);
+  const changed = readWith({ ...files, ...Object.fromEntries(left) });
   expect(changed).not.toBe(plain);
   expect(changed).toEqual(plain);
 });

@@ -23,6 +23,7 @@ export type Content = {
   documents: ContentDocument[];
   withheld: WithheldDocument[];
   diagnostics: Diagnostic[];
+  notes: Diagnostic[];
   facts: Facts;
 };
 
@@ -41,7 +42,7 @@ const remembered = new Map<string, Content>();
  * @param contentDir Path of the folder `content`.
  * @returns `root`: the folder, with which the files in messages begin. `documents`: the files without faults of their own.
  *   `withheld`: the legal documents among the others that are no pages yet, because a fact that they need is missing.
- *   `diagnostics`: all that is wrong, sorted. `facts`: the values of `site.yaml`; those that are wrong there are
+ *   `diagnostics`: all that is wrong, sorted; `notes`: what to know, but not to correct. `facts`: the values of `site.yaml`; those that are wrong there are
  *   absent, so use them only if `diagnostics` is empty.
  * @throws If the folder cannot be read. What stands in the files never makes it throw.
  */
@@ -70,21 +71,25 @@ function readContent(contentDir: string): Content {
   const facts = readFacts(site?.value);
   const loaded = files.flatMap((file) => (site && file === factsFile ? site : read(file, facts)));
   const content = { contentDir, root, files, loaded, facts };
-  const diagnostics = [...loaded.flatMap((one) => one.diagnostics), ...applyRules(content)];
+  const found = sortDiagnostics([...loaded.flatMap((one) => one.diagnostics), ...applyRules(content)]);
   return {
     root,
     documents: loaded.flatMap(({ document, missing }) => (document && missing.length === 0 ? document : [])),
     withheld: loaded.flatMap(toWithheld),
-    diagnostics: sortDiagnostics(diagnostics),
+    diagnostics: found.filter(({ isNote }) => !isNote),
+    notes: found.filter(({ isNote }) => isNote),
     facts: facts as Facts,
   };
 }
 
 /** What no text holds on purpose: control and private characters, what replaces an unreadable one, what turns text round. */
-const unreadable = /(?![\t\n])\p{Cc}|\p{Co}|[\ufffd\u200b\u2028-\u202e\u2066-\u2069]/u;
+const unreadable = /(?![\t\n])\p{Cc}|\p{Co}|[\ufffd\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
 /** The bytes of one letter in UTF-8, each read as a letter of its own: Ã© for é, â€™ for ’. */
 const misread = /[ÃÂ][\u0080-\u00bf]|â€./u;
+
+/** Letters of another alphabet in a word, and those made for formulas: they look right, but are read and found as others. */
+const lookAlike = /\p{sc=Latin}+\p{sc=Cyrillic}|\p{sc=Cyrillic}+\p{sc=Latin}|[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u;
 
 /** Where git has left two versions of a text one above the other. */
 const conflict = /^(?:<{7}|>{7})(?= |$)/m;
@@ -107,6 +112,8 @@ function wholeFileFault(text: string): { offset: number; message: string } | und
   if (conflicting) return { offset: conflicting.index, message: fileMessages.conflict };
   const wrong = misread.exec(text);
   if (wrong) return { offset: wrong.index, message: fileMessages.misread(wrong[0]) };
+  const other = lookAlike.exec(text);
+  if (other) return { offset: other.index, message: fileMessages.lookAlike(other[0]) };
   const odd = unreadable.exec(text);
   if (!odd) return undefined;
   const code = `U+${odd[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;

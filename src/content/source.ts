@@ -38,9 +38,13 @@ export class SourceText {
   }
 }
 
-/** A file's text without what editors need not care for: other line endings and the byte order mark. */
+/**
+ * A file's text without what editors need not care for: other line endings, the byte order mark, accents as characters of
+ * their own (macOS), and letters that a PDF joins (ﬁ).
+ */
 export function plainLines(text: string): string {
-  return text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  return lines.normalize('NFC').replace(/[\ufb00-\ufb06]/g, (joined) => joined.normalize('NFKC'));
 }
 
 /** Markdown without the empty lines around it. Its first line keeps its indent, which may be that of a whole list. */

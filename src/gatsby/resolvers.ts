@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import sharp from 'sharp';
 import { dutyPaths } from '../content/constants';
 import { loadContent } from '../content/read';
 import { pageLanguages } from './content-nodes';
@@ -15,6 +16,10 @@ type Context = {
     findAll: (query: { type: string }) => Promise<{ entries: Iterable<Document> }>;
     getNodeById: (query: { id: string; type: string }) => unknown;
   };
+};
+
+type ResolveInfo = {
+  originalResolver: (source: unknown, args: object, context: Context, info: ResolveInfo) => unknown;
 };
 
 /** As many as the footer's column shows; the others are reached from page to page of the documents. */
@@ -54,14 +59,32 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     SupportCardsButton: { hreflang },
     File: {
       publicURL: {
-        resolve: ({ id }: FileNode, _args: unknown, { nodeModel }: Context) =>
-          // Asked for by its id, so that Gatsby notes which page depends on it.
-          publishFile(nodeModel.getNodeById({ id, type: 'File' }) as PublicFile),
+        // A photo is never published itself: its notes may say where it was taken.
+        resolve: ({ id, extension }: FileNode, _args: unknown, { nodeModel }: Context) =>
+          extension === 'svg'
+            ? // Asked for by its id, so that Gatsby notes which page depends on it.
+              publishFile(nodeModel.getNodeById({ id, type: 'File' }) as PublicFile)
+            : null,
       },
       svg: {
         type: 'Svg',
         resolve: ({ extension, absolutePath }: FileNode) =>
           extension === 'svg' ? parseSvg(readFileSync(absolutePath, 'utf8'), absolutePath) : null,
+      },
+    },
+    ImageSharp: {
+      gatsbyImageData: {
+        // gatsby-plugin-sharp turns a photo as its camera notes, but measures it before that.
+        resolve: async (source: { parent: string }, args: object, context: Context, info: ResolveInfo) => {
+          const { absolutePath } = context.nodeModel.getNodeById({ id: source.parent, type: 'File' }) as FileNode;
+          const { autoOrient } = await sharp(absolutePath).metadata();
+          return info.originalResolver(
+            source,
+            { aspectRatio: autoOrient.width / autoOrient.height, ...args },
+            context,
+            info,
+          );
+        },
       },
     },
     Query: {

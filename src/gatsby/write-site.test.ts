@@ -30,12 +30,12 @@ const site: Site = {
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'write-site-'));
   write({
-    'public/index.html': page('<p><img src="/static/a1/b%20c.svg"></p>'),
+    'public/index.html': page('<p><img src="/static/a1/b%20c&#x27;d%20(1.svg"></p>'),
     'public/404.html': page(''),
     'public/terms/index.html': page(''),
     'public/terms/2025-06-15/index.html': page('', '<meta data-a="b" name="robots" content="noindex"/>'),
     'public/support/fr/index.html': page('<form data-island="/static/island-1.js"></form>'),
-    'public/static/a1/b c.svg': '<svg/>',
+    "public/static/a1/b c'd (1.svg": '<svg/>',
     'public/static/island-1.js': 'fetch("/static/fr-1.json")',
     'public/static/fr-1.json': '{}',
     'public/static/old/former.svg': '<svg/>',
@@ -60,7 +60,7 @@ test('the site holds flat pages, what they name, and nothing of Gatsby’s', asy
     'page.js',
     'robots.txt',
     'sitemap.xml',
-    'static/a1/b c.svg',
+    "static/a1/b c'd (1.svg",
     'static/fr-1.json',
     'static/island-1.js',
     'support/fr.html',

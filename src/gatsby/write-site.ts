@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow, isLeftover } from '../content/files-below';
 import { licences } from './licences';
 import { withUsedStyles } from './page-styles';
 import { robotsTxt, type SecurityFacts, securityTxt, securityTxtFile, sitemap, webManifest } from './public-files';
@@ -24,22 +25,18 @@ const pageFile = (address: string): string =>
 const isIndexed = (address: string, html: string) =>
   !address.endsWith('.html') && !/<meta [^>]*name="robots" content="noindex"/.test(html);
 
-/** The files that a text names, by their paths: all of `/static`, and the code that a style sheet shows. */
-const filesNamedIn = (text: string) =>
-  Array.from(text.matchAll(/\/(static\/[^\s"'`)<>\\#?,&]+|store-code\.svg)/g), ([, file = '']) =>
-    decodeURIComponent(file),
-  );
-
 /** Copies the files that pages name, and those that these name: Gatsby keeps those of former builds, too. */
 const copyNamedFiles = (from: string, to: string, pages: readonly string[]) => {
-  const texts = [...pages];
+  const files = filesBelow(path.join(from, 'static')).map((file) => `static/${file}`);
+  const waiting = new Set([...files, 'store-code.svg']);
+  const texts = pages.map((page) => page.replaceAll('&#x27;', "'"));
   // It grows while it is read.
   for (const text of texts)
-    for (const file of new Set(filesNamedIn(text))) {
-      const [source, copy] = [path.join(from, file), path.join(to, file)];
-      if (existsSync(copy) || !existsSync(source)) continue;
-      cpSync(source, copy);
-      if (/\.(?:js|json)$/.test(file)) texts.push(readFileSync(source, 'utf8'));
+    for (const file of waiting) {
+      if (!text.includes(`/${file.split('/').map(encodeURIComponent).join('/')}`)) continue;
+      waiting.delete(file);
+      cpSync(path.join(from, file), path.join(to, file));
+      if (/\.(?:js|json)$/.test(file)) texts.push(readFileSync(path.join(from, file), 'utf8'));
     }
 };
 
@@ -66,7 +63,7 @@ export const writeSite = async (
 ): Promise<void> => {
   const dir = `${to}.new`;
   rmSync(dir, { recursive: true, force: true });
-  cpSync(own, dir, { recursive: true });
+  cpSync(own, dir, { recursive: true, filter: (file) => !isLeftover(file) });
   const pages = new Map<string, string>();
   for (const address of addresses) {
     const html = readFileSync(path.join(from, writtenFile(address)), 'utf8');

@@ -31,6 +31,7 @@ test.each([
   ['a word of the answer', 'network', ['offline']],
   ['another form of a word', 'refunded', ['refund']],
   ['capitals and accents', 'RÉFUND', ['refund']],
+  ['letters joined, wide or cut by a hyphen that nobody sees', 'oﬀline ｎｅｔ\u00adwork', ['offline']],
   ['letters wrong', 'intrenet', ['offline']],
   ['a word begun', 'airp', ['offline']],
   ['a synonym that stands in no question', 'reimbursement', ['refund']],

@@ -32,9 +32,14 @@ const endings = {
 };
 const ending = new RegExp(`(?<=^.{3,})(?:i?(?:${endings.withI.join('|')})|${endings.others.join('|')})$`);
 
-/** Small letters without accents. */
+/** Small letters without accents, whatever form a keyboard, a PDF or a chat gives them. */
 const simplify = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae');
 
 /** The words of a text, without the plural's s, which the three languages share. */
 const wordsOf = (text: string): string[] =>

@@ -51,7 +51,10 @@ export const query = graphql`
       name
       age
       portrait {
-        ...Illustration
+        ...Drawing
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 224, aspectRatio: 1, formats: [WEBP], quality: 70, placeholder: NONE)
+        }
       }
       alt
       stars

@@ -49,7 +49,7 @@ export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.LandingQ
         description={meta.description}
         lang={lang}
         path="/"
-        shareImage={meta.shareImage.publicURL}
+        shareImage={meta.shareImage}
         structuredData={siteStructuredData(site, { description: meta.description, lang })}
       />
     </>
@@ -73,7 +73,7 @@ export const query = graphql`
       title
       description
       shareImage {
-        publicURL
+        ...ShareImage
       }
     }
     hero {

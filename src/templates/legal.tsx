@@ -26,7 +26,7 @@ export const Head = ({ data: { seo: site, legalDocument, interface: words } }: H
       description={description}
       lang={lang}
       path={address}
-      shareImage={shareImage?.publicURL}
+      shareImage={shareImage}
       noindex={former ?? false}
     />
   );
@@ -47,7 +47,7 @@ export const query = graphql`
       lang
       description
       shareImage {
-        publicURL
+        ...ShareImage
       }
       ...LegalDocument
     }

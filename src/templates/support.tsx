@@ -47,7 +47,7 @@ export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
       description={description}
       lang={lang}
       path={path}
-      shareImage={shareImage.publicURL}
+      shareImage={shareImage}
       alternates={versions.nodes}
       structuredData={[faqStructuredData(questions)]}
     />
@@ -69,7 +69,7 @@ export const query = graphql`
       searchTitle
       description
       shareImage {
-        publicURL
+        ...ShareImage
       }
       ...SupportHero
       ...SupportSearch

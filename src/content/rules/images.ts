@@ -1,15 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, extname, join, posix } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { extname, join, posix } from 'node:path';
 import { pictureTolerance } from '../constants';
 import type { Diagnostic } from '../diagnostic';
 import type { ImageUse } from '../document';
+import { filesBelow } from '../files-below';
 import { mostSimilar, ruleMessages as say } from '../messages';
 import type { Rule } from './rule';
 
-/** In bytes. A drawing goes to visitors as it is; some networks show no heavier picture beside a shared link. */
-const heaviest = { drawing: 60_000, shareImage: 300_000 };
+/**
+ * In bytes. A drawing goes to visitors as it is; some networks show no heavier picture beside a shared link; a photo is made
+ * small, but everyone who has a copy of the site has it whole.
+ */
+const heaviest = { drawing: 60_000, shareImage: 300_000, photo: 25_000_000, lightPhoto: 5_000_000 };
+const mostPixels = 50_000_000;
 
 /** Every picture is there, of a kind that browsers show, whole, and large enough for its place. */
 export const images: Rule = ({ root, contentDir, loaded }) => {
@@ -21,29 +26,43 @@ export const images: Rule = ({ root, contentDir, loaded }) => {
         return { ...image, fromContent: path, file: join(contentDir, path), at: `${root}/${document.file}` };
       }),
   );
-  const pictures = readPictures(uses.map(({ file }) => file).filter(isThere));
+  const stored = filesBelow(contentDir);
+  const there = uses.filter(({ fromContent }) => stored.includes(fromContent));
+  const pictures = readPictures(there.map(({ file }) => file));
   return uses.flatMap((use): Diagnostic[] => {
-    const message = use.fromContent.startsWith('images/')
-      ? pictureFault(use, pictures.get(use.file))
-      : say.pictureElsewhere(use.src, root);
-    return message ? [{ file: use.at, ...use.position, message }] : [];
+    const at = { file: use.at, ...use.position };
+    if (!use.fromContent.startsWith('images/')) return [{ ...at, message: say.pictureElsewhere(use.src, root) }];
+    const picture = pictures.get(use.file);
+    const message = picture ? pictureFault(use, picture) : absentPicture(use, stored);
+    if (message) return [{ ...at, message }];
+    const { size } = statSync(use.file);
+    return size > heaviest.lightPhoto ? [{ ...at, message: say.slow(use.src, size), isNote: true }] : [];
   });
 };
 
-function pictureFault({ src, field, file }: ImageUse & { file: string }, picture?: Picture): string | undefined {
-  if (!picture) {
-    return say.noPicture(src, mostSimilar(basename(src), namesBeside(file)));
-  }
+/** Capitals and forms of accents differ on the server, even where they do not on the editor's machine. */
+function absentPicture({ src, fromContent }: ImageUse & { fromContent: string }, stored: string[]): string {
+  const form = (path: string) => path.normalize('NFC').toLowerCase();
+  const twin = stored.find((path) => form(path) === form(fromContent));
+  if (twin?.normalize('NFC') === fromContent) return say.accentsApart(src);
+  const folder = posix.dirname(fromContent);
+  const nearby = stored.filter((path) => posix.dirname(path) === folder).map((path) => posix.basename(path));
+  // The end of its path, as long as what is written.
+  return say.noPicture(src, twin?.slice(-src.replace(/^[./]+/, '').length) ?? mostSimilar(posix.basename(src), nearby));
+}
+
+function pictureFault({ src, field, file }: ImageUse & { file: string }, picture: Picture): string | undefined {
   const ending = extname(file).slice(1).toLowerCase();
   if (field.formats && !field.formats.includes(ending)) return say.pictureKind(src, field.formats);
   const format = { jpg: 'jpeg', avif: 'heif' }[ending] ?? ending;
   if (picture.error || picture.format !== format) return say.unreadablePicture(src, ending);
-  const { width, height, pages = 1, orientation = 1 } = picture;
+  const { width, height, pages = 1 } = picture;
   if (pages > 1) return say.animated(src, pages);
-  if (orientation > 1) return say.turned(src);
+  if (width * height > mostPixels) return say.vast(src, width * height, mostPixels);
 
   const { exactSize, minWidth, minAspect = 0, maxAspect = Number.POSITIVE_INFINITY } = field;
   const { size } = statSync(file);
+  if (size > heaviest.photo) return say.heavy(src, size, heaviest.photo);
   if (format === 'svg') {
     const svg = readFileSync(file, 'utf8');
     if (!/<svg\b[^>]*\sviewBox=/.test(svg)) return say.noViewBox(src);
@@ -62,17 +81,7 @@ function pictureFault({ src, field, file }: ImageUse & { file: string }, picture
   return undefined;
 }
 
-/** Small and capital letters differ on the server, even where they do not on the editor's machine. */
-function isThere(file: string): boolean {
-  return namesBeside(file).includes(basename(file)) && statSync(file).isFile();
-}
-
-function namesBeside(file: string): string[] {
-  const folder = dirname(file);
-  return existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : [];
-}
-
-type Picture = { format: string; width: number; height: number; pages?: number; orientation?: number; error?: string };
+type Picture = { format: string; width: number; height: number; pages?: number; error?: string };
 
 /** What was read of pictures, by the digest of their bytes. */
 const known = new Map<string, Picture>();
@@ -83,9 +92,9 @@ const decode = `
   const read = async (file) => {
     try {
       const picture = sharp(file, { failOn: '${pictureTolerance}' });
-      const { format, width, height, pages, orientation } = await picture.metadata();
-      await picture.resize(8).toBuffer();
-      return { format, width, height, pages, orientation };
+      const { format, pages, autoOrient: { width, height } } = await picture.metadata();
+      if (width * height <= ${mostPixels}) await picture.resize(8).toBuffer();
+      return { format, width, height, pages };
     } catch (error) {
       return { error: error.message };
     }

@@ -11,18 +11,21 @@ const root = mkdtempSync(path.join(tmpdir(), 'rules-'));
 afterAll(() => rmSync(root, { recursive: true }));
 let count = 0;
 
-/** What the check says of some files: place and message. Of files that are not there it says that they are missing. */
-const check = (files: Files): string[] => {
+const read = (files: Files) => {
   count += 1;
   const dir = path.join(root, String(count), 'content');
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), text);
   }
-  return reloadContent(dir).diagnostics.map(
+  return reloadContent(dir);
+};
+
+/** What the check says of some files: place and message. Of files that are not there it says that they are missing. */
+const check = (files: Files): string[] =>
+  read(files).diagnostics.map(
     ({ file, line, column, message }) => `${file.replace('content/', '')}:${line}:${column} ${message}`,
   );
-};
 
 const fact = (value: string) => `{ value: "${value}", sample: false }`;
 const facts = `name: ${fact('Prune')}
@@ -254,6 +257,8 @@ const rows: Row[] = [
   ],
   ...(
     [
+      ['look-alikes: another alphabet', '12 μg de fer', 'Un r\u0435pas', 10, '« r\u0435 » contient une lettre'],
+      ['look-alikes: made for formulas', 'Un repas', '\u{1d5e8}n repas', 7, 'contient une lettre'],
       ['banned words: in any form', 'Un secret, un décart, 5 détoxes', 'Sans craquages', 12, '« craquages »'],
       ['banned words: a phrase', 'Une silhouette', 'Ta SILHOUETTE DE REVE', 10, '« SILHOUETTE DE REVE »'],
       [
@@ -295,20 +300,31 @@ describe('pictures', () => {
     `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
   const screen = () => picture(900, 1800).png().toBuffer();
 
-  test.each<[what: string, file: string, make: () => Promise<Buffer | string>, message: string]>([
-    ['one that is not there', 'screens/b.png', screen, 'Voulais-tu écrire « a.png » ?'],
-    ['one in a picture', 'screens/a.png/b.png', screen, 'pas d’image'],
+  const photo = () => picture(900, 1800).jpeg().toBuffer();
+  /** As some phones write them: in the header of the scan, the last coefficient (Se) is 0. */
+  const ofSamsung = async () => {
+    const jpeg = await photo();
+    const scan = jpeg.lastIndexOf(Buffer.from([0xff, 0xda])) + 2;
+    jpeg[scan + jpeg.readUInt16BE(scan) - 2] = 0;
+    return jpeg;
+  };
+  const ofWeight = async (bytes: number) => Buffer.concat([await photo(), Buffer.alloc(bytes)]);
+
+  test.each<[what: string, file: string, make: () => Promise<Buffer | string>, message: string, stored?: string]>([
+    ['one that is not there', 'screens/b.png', screen, 'Voulais-tu écrire « a.png » ?', 'screens/a.png'],
+    ['one in a picture', 'screens/a.png/b.png', screen, 'pas d’image', 'screens/a.png'],
+    ['one with other capitals', 'screens/a.png', screen, '« images/Screens/a.PNG »', 'Screens/a.PNG'],
+    ['one with other accents', 'é.png', screen, 'Renomme le fichier sans accents', 'e\u0301.png'],
+    ['an empty one', 'a.jpg', async () => '', 'n’est pas une image JPG entière'],
+    ['a page in its place', 'a.jpg', async () => '<!doctype html>', 'n’est pas une image JPG entière'],
+    ['a photo that is cut off', 'a.jpg', async () => (await photo()).subarray(0, -40), 'JPG entière'],
+    ['a photo that weighs too much', 'a.jpg', () => ofWeight(25_000_000), '25 Mo au plus'],
+    ['one of too many pixels', 'a.png', () => picture(5100, 10_000).png().toBuffer(), '50 au plus'],
     ['one of another kind than its name', 'screens/a.jpg', screen, 'n’est pas une image JPG entière'],
     ['one that is cut off', 'screens/a.png', async () => (await screen()).subarray(0, 400), 'PNG entière'],
     ['one that is too narrow', 'screens/a.png', () => picture(899, 1800).png().toBuffer(), 'au moins 900'],
     ['one of another shape', 'screens/a.png', () => picture(900, 900).png().toBuffer(), 'fois plus haut que large'],
     ['a kind that no browser shows', 'screens/a.tiff', () => picture(900, 1800).tiff().toBuffer(), 'format possible'],
-    [
-      'one that is turned',
-      'screens/a.jpg',
-      () => picture(1800, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-      'à l’endroit',
-    ],
     [
       'one that moves',
       'screens/a.webp',
@@ -327,20 +343,29 @@ describe('pictures', () => {
       async () => svg('viewBox="0 0 9 18"', `<desc>${'x'.repeat(60_000)}</desc>`),
       '60 ko au plus',
     ],
-  ])('%s is refused', async (_, file, make, message) => {
-    const stored = file.includes('b.png') ? 'screens/a.png' : file;
+  ])('%s is refused', async (_, file, make, message, stored = file) => {
     const said = check({ ...hero(file), [`images/${stored}`]: await make() });
     expect(said).toContainEqual(expect.stringMatching(`^landing/hero\\.yaml:2:10 .*${escaped(message)}`));
   });
 
   test.each<[file: string, make: () => Promise<Buffer | string>]>([
     ['a.png', screen],
-    ['a.jpg', () => picture(900, 1800).jpeg().toBuffer()],
+    ['a.jpg', photo],
+    ['Une photo d’été (1) & 100 %.JPG', photo],
+    ['samsung.jpg', ofSamsung],
+    ['turned.jpg', () => picture(1800, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer()],
+    ['cmyk.jpg', () => picture(900, 1800).toColourspace('cmyk').jpeg().toBuffer()],
+    ['deep.png', () => picture(900, 1800).toColourspace('rgb16').png().toBuffer()],
     ['a.webp', () => picture(900, 1800).webp().toBuffer()],
     ['a.svg', async () => svg('viewBox="0 0 9 18"', '<path d="M0 0h9"/>')],
   ])('%s is accepted', async (file, make) => {
     const said = check({ ...hero(`screens/${file}`), [`images/screens/${file}`]: await make() });
     expect(said.filter((one) => one.startsWith('landing/hero.yaml:2:10'))).toEqual([]);
+  });
+
+  test('a photo that is only large is noted', async () => {
+    const { notes } = read({ ...hero('a.jpg'), 'images/a.jpg': await ofWeight(5_000_000) });
+    expect(notes).toMatchObject([{ line: 2, column: 10, message: expect.stringContaining('6 Mo') }]);
   });
 
   test('a picture for shared links has its size, and is light', async () => {
