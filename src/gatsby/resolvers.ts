@@ -77,13 +77,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         // gatsby-plugin-sharp turns a photo as its camera notes, but measures it before that.
         resolve: async (source: { parent: string }, args: object, context: Context, info: ResolveInfo) => {
           const { absolutePath } = context.nodeModel.getNodeById({ id: source.parent, type: 'File' }) as FileNode;
-          const { autoOrient } = await sharp(absolutePath).metadata();
-          return info.originalResolver(
-            source,
-            { aspectRatio: autoOrient.width / autoOrient.height, ...args },
-            context,
-            info,
-          );
+          const { width, autoOrient: turned } = await sharp(absolutePath).metadata();
+          const shape = turned.width === width ? {} : { aspectRatio: turned.width / turned.height };
+          return info.originalResolver(source, { ...shape, ...args }, context, info);
         },
       },
     },
