@@ -25,6 +25,8 @@ test('every content file can be edited, its fields have French labels, its pictu
   expect(legal).toMatchObject([{ folder: 'content/legal', extension: 'md' }]);
   for (const field of allFields([...entries, ...legal].flatMap(({ fields }) => fields))) {
     expect(field.label).toMatch(/^[A-ZÀ-Ý«]/);
+    const names = [field.label_singular ?? field.label, ...(field.fields ?? []).map(({ label }) => label)];
+    expect(names).toEqual([...new Set(names)]);
     if (field.widget === 'image') expect(field.media_folder).toMatch(/^\/content\/images/);
   }
 });
@@ -40,6 +42,11 @@ test.each<[what: string, schema: z.ZodType, expected: object]>([
   ],
   ['a choice', kinds.choice(['a', 'b'], words), { widget: 'select', options: ['a', 'b'] }],
   ['an address that may be empty', kinds.url({ ...words, optional: true }), { required: false }],
+  [
+    'texts',
+    z.array(textOf(9)).max(3).meta(words),
+    { widget: 'list', collapsed: false, hint: '« Ajouter » est grisé à partir de 3.', field: { widget: 'string' } },
+  ],
   ['words', z.array(kinds.keyword(words)).min(1).meta(words), { widget: 'list', min: 1 }],
   [
     'blocks',

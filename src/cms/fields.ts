@@ -18,15 +18,22 @@ export function cmsFields(schema: z.ZodType, folders: MediaFolders): CmsField[] 
 
 /** In a block that may be left out nothing is asked for: once one of its fields is filled in, the check asks. */
 function objectFields(schema: FieldSchema, folders: MediaFolders, isRequired: boolean): CmsField[] {
-  return Object.entries(schema.properties ?? {}).map(([name, inner]) =>
-    cmsField(name, inner, folders, isRequired && (schema.required ?? []).includes(name)),
-  );
+  return Object.entries(schema.properties ?? {}).map(([name, inner]) => {
+    const field = cmsField(name, inner, folders, isRequired && (schema.required ?? []).includes(name));
+    // Not « Note › Note »: the block has said it.
+    const plain = inner.kind === 'text' ? 'Texte' : 'Valeur';
+    return field.label === schema.title ? { ...field, label: plain } : field;
+  });
 }
 
 function cmsField(name: string, schema: FieldSchema, folders: MediaFolders, required: boolean): CmsField {
   const { title = name, description, type, minimum: min, maximum: max } = schema;
   const field = { name, label: title, ...(description && { hint: description }), required };
-  if (type === 'array') return { ...field, widget: 'list', ...listOptions(schema, folders, required) };
+  if (type === 'array') {
+    const full = schema.maxItems && `« Ajouter » est grisé à partir de ${schema.maxItems}.`;
+    const hint = [description, full].filter(Boolean).join(' ');
+    return { ...field, ...(hint && { hint }), widget: 'list', ...listOptions(schema, folders, required) };
+  }
   if (type === 'object')
     return { ...field, widget: 'object', collapsed: !required, fields: objectFields(schema, folders, required) };
   switch (schema.kind) {
@@ -65,7 +72,7 @@ function listOptions(schema: FieldSchema, folders: MediaFolders, required: boole
   if (items.kind === 'choice') return { widget: 'select', multiple: true, options: items.enum };
   const list = { collapsed: true, min, max, label_singular: items.title };
   if (items.type !== 'object')
-    return { ...list, field: cmsField('item', items, folders, required), summary: '{{fields.item}}' };
+    return { ...list, collapsed: false, field: cmsField('item', items, folders, required), summary: '{{fields.item}}' };
   const fields = objectFields(items, folders, required);
   const named = fields.find(({ name }) => ['question', 'title', 'name', 'label'].includes(name));
   return { ...list, fields, ...(named && { summary: `{{fields.${named.name}}}` }) };

@@ -27,7 +27,7 @@ export const landingMeta = block('Accueil : moteurs de recherche et partage', {
 
 /** The top of the landing page. */
 export const hero = block('Accueil : haut de page', {
-  headline: list('Titre', text('Ligne', 45), { max: 3, description: 'Une phrase par ligne.' }),
+  headline: list('Lignes du titre', text('Ligne', 45), { max: 3, description: 'Une phrase par ligne.' }),
   lede: text('Chapeau', 200),
   offer: labelledLink({ title: 'Ligne sous le badge' }),
   rating: block('Note', {

@@ -17,7 +17,7 @@ const word = keyword({ title: 'Mot' });
 /** What the search of the help page knows of a language, one file for each. */
 export const search = block('Mots de la recherche', {
   ignored: list('Mots ignorés', word, { description: 'Les petits mots qui ne disent rien de ce qui est cherché.' }),
-  synonyms: list('Synonymes', list('Synonymes', word, { min: 2 }), {
+  synonyms: list('Synonymes', list('Sens', word, { min: 2 }), {
     min: 0,
     description: 'Une ligne par sens : qui tape un mot de la ligne trouve les autres.',
   }),
