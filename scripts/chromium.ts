@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -58,5 +58,10 @@ exec "$home/chromium" "$@"
   return starter;
 }
 
-// For programs that take the path from their environment: CHROME_PATH=$(tsx scripts/chromium.ts)
-if (require.main === module) void chromiumLaunchOptions().then(({ executablePath }) => console.log(executablePath));
+// `tsx scripts/chromium.ts COMMAND` runs a program that takes the path from its environment, in every system's shell.
+if (require.main === module)
+  void chromiumLaunchOptions().then(({ executablePath: CHROME_PATH }) => {
+    const env = { ...process.env, CHROME_PATH };
+    const { status } = spawnSync(process.argv.slice(2).join(' '), { shell: true, stdio: 'inherit', env });
+    process.exitCode = status ?? 1;
+  });
