@@ -27,8 +27,7 @@ export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => 
               <figcaption className={styles.caption}>
                 <span>
                   <strong>{name}</strong>
-                  {', '}
-                  <span className={styles.age}>{`${age}\u00a0${testimonials.ageLabel}`}</span>
+                  {`, ${age}\u00a0${testimonials.ageLabel}`}
                 </span>
                 <Stars value={stars} max={ratingMax} label={starsLabel.replaceAll('{count}', String(stars))} />
               </figcaption>
