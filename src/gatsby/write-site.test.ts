@@ -43,6 +43,7 @@ beforeEach(() => {
     'public/app-1.js': '',
     'static/_headers': '/*\n',
     'static/page.js': '',
+    'static/Thumbs.db': '',
   });
 });
 afterEach(() => rmSync(dir, { recursive: true }));
