@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { Illustration, Pieces } from './illustration';
 import * as styles from './plate.module.scss';
 
@@ -14,10 +14,14 @@ type Props = {
  * `page.js` does. What it has not counted yet is said of the whole plate, which is true whatever lies there.
  */
 export const Plate = ({ plate: { legend, energy, sum, whole, total, foods }, dish }: Props) => {
+  const id = useId();
   const [caption, unit] = sum.split('{kcal}');
   return (
-    <fieldset className={styles.plate}>
-      <legend className={styles.legend}>{legend}</legend>
+    // WebKit lays a <legend> on the frame's edge, whatever the grid says.
+    <fieldset className={styles.plate} aria-labelledby={id}>
+      <div id={id} className={styles.legend}>
+        {legend}
+      </div>
       <div className={styles.dish}>
         <Illustration file={dish} />
         {foods.map(({ name, drawing }) => (
