@@ -41,9 +41,11 @@ export const footerDocuments = <One extends Document>(documents: readonly One[])
  */
 const publishFile = ({ absolutePath, base, internal }: PublicFile): string => {
   const folder = `/static/${internal.contentDigest.slice(0, 6)}`;
+  // Headers hold for .svg, not for .SVG.
+  const file = base.replace(/\.svg$/i, '.svg');
   mkdirSync(path.join('public', folder), { recursive: true });
-  copyFileSync(absolutePath, path.join('public', folder, base));
-  return `${folder}/${encodeURIComponent(base)}`;
+  copyFileSync(absolutePath, path.join('public', folder, file));
+  return `${folder}/${encodeURIComponent(file)}`;
 };
 
 /** Fields that are computed from files or facts rather than stored in the content. */
