@@ -25,6 +25,7 @@ test.each([
   ['Mon site d’été, v2', 0],
   ['site #1', 1],
   ['site (2)', 1],
+  ["l'été", 1],
 ])('a folder named %s: built in, or refused in a sentence', (name, expected) => {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'folder-')), name);
   mkdirSync(folder);
