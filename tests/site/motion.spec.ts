@@ -65,6 +65,18 @@ test('the mirabelle rolls from the first step to the third as the page is scroll
   }
 });
 
+test('the mirabelle falls, rolls and arrives by scrolling alone, not by the clock', async ({ page }) => {
+  await page.goto('/');
+  const byClock = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('main svg'))
+      .filter(({ effect }) => (effect as KeyframeEffect).getKeyframes().some((frame) => 'rotate' in frame))
+      .map(({ timeline }) => timeline === document.timeline),
+  );
+  expect(byClock).toEqual([false, false, false]);
+});
+
 // In engines with cross-document view transitions.
 test('the drawing at the head of a page becomes that of the next one', async ({ page, site }) => {
   // Of two elements with one name, neither is carried.
