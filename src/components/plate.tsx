@@ -34,7 +34,7 @@ export const Plate = ({ plate: { legend, energy, sum, whole, total, foods }, dis
             <Pieces className={styles.paper} file={drawing} />
             <input type="checkbox" value={kcal} defaultChecked={laid} autoComplete="off" />
             <span className={styles.tag}>
-              <span className={styles.name}>{name}</span> {energy.replace('{kcal}', String(kcal))}
+              <strong>{name}</strong> {energy.replace('{kcal}', String(kcal))}
             </span>
           </label>
         ))}
