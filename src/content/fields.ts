@@ -87,6 +87,9 @@ function missingFacts(value: unknown, facts: Partial<Facts>): LoadedDocument['mi
 /** The kinds of field that are read with a # only by mistake, where no quotes stand around them. */
 const cutByComment: (FieldKind | undefined)[] = ['text', 'prose', 'keyword', 'link', 'image', 'url'];
 
+/** The kinds of field, beside Markdown, in which a fact may stand. */
+const withTokens: FieldKind[] = ['text', 'keyword', 'date', 'link'];
+
 /** Reads the fields of one file: replaces their tokens, and notes what the rules will look at. */
 class FieldReader {
   readonly #faulty = new Set<string>();
@@ -111,38 +114,18 @@ class FieldReader {
     const position = source.positionAt(range.start);
 
     if (this.#noteTokens(value, field, find)) this.#faulty.add(JSON.stringify(path));
-    if (
-      cutByComment.includes(field.kind) &&
-      value !== '' &&
-      yaml.isPlain(path) &&
-      yaml.commentAfter(path) !== undefined
-    ) {
+    if (cutByComment.includes(field.kind) && yaml.styleAt(path) === 'PLAIN' && yaml.commentAfter(path) !== undefined) {
       this.#faulty.add(JSON.stringify(path));
       this.#report(find('#'), fieldMessages.cutByComment);
     }
 
-    switch (field.kind) {
-      case 'text': {
-        const text = replaceTokens(value, facts, loaded.lang, field.kind);
-        loaded.passages.push({ path, field, written: value, find });
-        return text;
-      }
-      case 'prose':
-        return this.#readProse(value, field, path, find);
-      case 'keyword':
-      case 'date':
-        return replaceTokens(value, facts, loaded.lang, field.kind);
-      case 'link': {
-        const url = replaceTokens(value, facts, loaded.lang, field.kind);
-        loaded.links.push({ path, url, written: value, position });
-        return url;
-      }
-      case 'image':
-        loaded.images.push({ path, field, src: value, position });
-        return value;
-      default:
-        return value;
-    }
+    const { kind = 'flag' } = field;
+    if (kind === 'prose') return this.#readProse(value, field, path, find);
+    const text = withTokens.includes(kind) ? replaceTokens(value, facts, loaded.lang, kind) : value;
+    if (kind === 'text') loaded.passages.push({ path, field, written: value, find });
+    if (kind === 'link') loaded.links.push({ path, url: text, written: value, position });
+    if (kind === 'image') loaded.images.push({ path, field, src: value, position });
+    return text;
   }
 
   #readProse(value: string, field: FieldMeta, path: Path, find: Find): string {
@@ -153,7 +136,7 @@ class FieldReader {
     const { start, end } = yaml.valueAt(path);
     const isJoined =
       value.trim().includes('\n') || /\n[ \t]*(?:[-*+]|\d{1,2}[.)])[ \t]/.test(this.source.text.slice(start, end));
-    if (yaml.isFolded(path) && isJoined) this.#report(find(''), fieldMessages.folded);
+    if (yaml.styleAt(path) === 'BLOCK_FOLDED' && isJoined) this.#report(find(''), fieldMessages.folded);
     for (const { offset, message } of markdownFaults(tree, text, false)) {
       this.#report(find(value.slice(offsetInSource(edits, offset)).split('\n')[0] ?? ''), message);
     }

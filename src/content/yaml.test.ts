@@ -74,7 +74,6 @@ describe('places', () => {
   test('of comments, plain and folded texts', () => {
     expect(yaml.commentAfter(['note'])).toBe(' b');
     expect(yaml.commentAfter(['title'])).toBeUndefined();
-    expect([yaml.isPlain(['note']), yaml.isPlain(['items', 0, 'text'])]).toEqual([true, false]);
-    expect([yaml.isFolded(['folded']), yaml.isFolded(['note'])]).toEqual([true, false]);
+    expect([['note'], ['folded']].map((path) => yaml.styleAt(path))).toEqual(['PLAIN', 'BLOCK_FOLDED']);
   });
 });

@@ -15,10 +15,8 @@ export type YamlSource = {
   keyAt(path: Path): Range;
   /** The comment that follows a value on its line: perhaps meant to be part of the text. */
   commentAfter(path: Path): string | undefined;
-  /** True for a text without quotes. */
-  isPlain(path: Path): boolean;
-  /** True for a text begun by `>`, in which single line breaks become spaces. */
-  isFolded(path: Path): boolean;
+  /** How a value is written: PLAIN without quotes, BLOCK_FOLDED behind `>`, where single line breaks become spaces. */
+  styleAt(path: Path): string | null | undefined;
 };
 
 /** Reads the YAML that stands in `source` from `start` (in a Markdown file, after the first line) to `end`. */
@@ -36,10 +34,6 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
     node?.range ? { start: start + node.range[0], end: start + node.range[1] } : undefined;
   const valueAt = (path: Path): Range =>
     rangeOf(nodeAt(path)) ?? (path.length > 0 ? valueAt(path.slice(0, -1)) : { start, end: start });
-  const styleAt = (path: Path) => {
-    const node = nodeAt(path);
-    return isScalar(node) ? node.type : undefined;
-  };
 
   return {
     value: faults.length > 0 ? undefined : document.toJS(),
@@ -56,13 +50,15 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
         : undefined;
       return rangeOf(isNode(pair?.key) ? pair.key : undefined) ?? valueAt(path);
     },
+    styleAt: (path) => {
+      const node = nodeAt(path);
+      return isScalar(node) ? node.type : undefined;
+    },
     commentAfter: (path) => {
       const node = nodeAt(path);
       // An empty value takes a comment on a line below for its own.
       return (lineAt(text, node?.range?.[1] ?? 0).includes('#') && node?.comment) || undefined;
     },
-    isPlain: (path) => styleAt(path) === 'PLAIN',
-    isFolded: (path) => styleAt(path) === 'BLOCK_FOLDED',
   };
 }
 
