@@ -50,7 +50,8 @@ const takeQuestion = () => {
 /** What lies on the plate, for those who hear it; the figures that one sees are the style sheet's. */
 const sayTotal = (plate) => {
   const output = plate?.querySelector('output');
-  if (!output) return;
+  // Without `:has()` the plate is full, and stays so.
+  if (!output || !CSS.supports('selector(:has(*))')) return;
   const laid = Array.from(plate.querySelectorAll(':checked'), ({ value }) => Number(value));
   output.textContent = output.dataset.sum.replace(
     '{kcal}',
