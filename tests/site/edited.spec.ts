@@ -1,4 +1,6 @@
 /** What an editor changes, it changes everywhere: on the copy of the site with lawful edits. */
+
+import { filesBelow } from '../../src/content/files-below';
 import { announcement, changes, formerDay, newQuestion, repository } from './support/edited-site';
 import { readSite } from './support/site';
 import { expect, onEachPage, test } from './support/test';
@@ -73,4 +75,19 @@ test('each page leads to its own file, and each place to the store by its own ca
   expect(await page.locator('head').innerHTML()).not.toMatch(/[?&]ct=/);
   expect(await campaignsIn('main > section:first-child')).toEqual(['site-hero']);
   expect(await campaignsIn('#free-trial')).toEqual(['site-trial']);
+});
+
+test('a portrait is square and small; the photo itself, which may say where it was taken, is not published', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  const portrait = page.locator('#testimonials img[srcset]').first();
+  const shape = await portrait.evaluate(async (image: HTMLImageElement) => {
+    image.loading = 'eager';
+    await image.decode();
+    return image.naturalWidth / image.naturalHeight;
+  });
+  expect(shape).toBe(1);
+  expect(filesBelow(site.dist).filter((file) => /\.jpe?g$/i.test(file))).toEqual([]);
 });

@@ -122,6 +122,9 @@ const edit = async (content: string): Promise<void> => {
   write('images/edits/screen.png', await photo(1170, 2532).toBuffer());
   write('images/edits/photo.png', await photo(1280, 960).toBuffer());
   write('images/edits/app-store.svg', badge);
+  const asPhonesDo = { orientation: 6, exif: { IFD0: { Make: 'A phone' } } };
+  write("images/edits/Photo d'été (1).JPG", await photo(1200, 900).withMetadata(asPhonesDo).jpeg().toBuffer());
+  set('landing/testimonials.yaml', { 'items.0.portrait': "../images/edits/Photo d'été (1).JPG" });
   set('landing/hero.yaml', {
     headline: ['Une photo de ton assiette, on fait le reste', 'Comprends enfin tes repas', 'Sans te juger.'],
     screenshot: { image: '../images/edits/screen.png', alt: 'Un autre écran de l’application' },
