@@ -35,18 +35,11 @@ export const files: Rule = ({ root, files, loaded }) => {
   ];
 };
 
-/** What a file is meant to be called: by its ending, or by the most similar name that is free. */
+/** What a file is meant to be called: the most similar name that is free. */
 function nameFor(file: string, files: string[]): string | undefined {
-  const mended = file
-    .toLowerCase()
-    .replace(/(?:\.(md|yaml))?\.(?:txt|yml|markdown)$/, (ending, inner) =>
-      inner ? `.${inner}` : ending === '.yml' ? '.yaml' : '.md',
-    );
-  if (matchContentType(mended) && !files.includes(mended)) return mended;
+  const [, own = 'document'] = /([^/.]+)[^/]*$/.exec(file) ?? [];
   const lang = /\.([a-z]{2})\./.exec(file)?.[1] ?? defaultLanguage;
-  const names = Object.values(contentTypes).map(({ pattern }) =>
-    pattern.replace('<lang>', lang).replace('*', 'document'),
-  );
+  const names = Object.values(contentTypes).map(({ pattern }) => pattern.replace('<lang>', lang).replace('*', own));
   return mostSimilar(
     file,
     names.filter((name) => !files.includes(name)),

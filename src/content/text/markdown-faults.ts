@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Parents, Root } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { markdownMessages as say } from '../messages';
@@ -57,32 +57,23 @@ function nodeFault(node: Nodes, parent: Parents | undefined, source: string, hea
 function headingFaults({ children }: Root, source: string): MarkdownFault[] {
   const titles = new Set<string>();
   let previousDepth = 1;
+  const faultOf = (title: string, depth: number, next: Nodes | undefined): string | undefined => {
+    const number = depth === 2 && /^(?:[Aa]rticle\s+)?(?:\d{1,2}|[IVX]+)(?:[.)]|\s+[:–-])(?=\s)/.exec(title)?.[0];
+    if (title === '') return say.emptyHeading;
+    if (depth === 1) return say.secondTitle;
+    if (depth > 3) return say.deepHeading(depth);
+    if (depth > previousDepth + 1) return say.skippedLevel;
+    if (number) return say.numberedHeading(number);
+    if (!next || (next.type === 'heading' && next.depth <= depth)) return say.emptySection;
+    return titles.has(title.toLowerCase()) ? say.sameHeading(title) : undefined;
+  };
   return children.flatMap((heading, index) => {
     if (heading.type !== 'heading') return [];
     const { start } = rangeOf(heading);
     const title = textOf(heading).trim();
-    const message =
-      source[start] === '#' ? headingFault(heading, title, previousDepth, children[index + 1], titles) : say.underline;
+    const message = source[start] === '#' ? faultOf(title, heading.depth, children[index + 1]) : say.underline;
     titles.add(title.toLowerCase());
     previousDepth = heading.depth;
     return message ? [{ offset: start, message }] : [];
   });
-}
-
-function headingFault(
-  heading: Heading,
-  title: string,
-  previousDepth: number,
-  next: Nodes | undefined,
-  titles: ReadonlySet<string>,
-): string | undefined {
-  const { depth } = heading;
-  const number = depth === 2 && /^(?:[Aa]rticle\s+)?(?:\d{1,2}|[IVX]+)(?:[.)]|\s+[:–-])(?=\s)/.exec(title)?.[0];
-  if (title === '') return say.emptyHeading;
-  if (depth === 1) return say.secondTitle;
-  if (depth > 3) return say.deepHeading(depth);
-  if (depth > previousDepth + 1) return say.skippedLevel;
-  if (number) return say.numberedHeading(number);
-  if (!next || (next.type === 'heading' && next.depth <= depth)) return say.emptySection;
-  return titles.has(title.toLowerCase()) ? say.sameHeading(title) : undefined;
 }
