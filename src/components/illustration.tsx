@@ -77,7 +77,7 @@ export const Pieces = ({
   file: { publicURL, svg },
   className,
 }: {
-  file: Queries.PiecesFragment;
+  file: Queries.DrawingFragment;
   className?: string;
 }) => (
   <svg className={className} viewBox={svg?.viewBox} aria-hidden="true">
@@ -93,7 +93,9 @@ export const query = graphql`
     svg {
       width
       height
+      viewBox
       dark
+      pieces
     }
   }
 
@@ -101,14 +103,6 @@ export const query = graphql`
     ...Drawing
     childImageSharp {
       gatsbyImageData(layout: CONSTRAINED, width: 640, formats: [WEBP], quality: 70, placeholder: NONE)
-    }
-  }
-
-  fragment Pieces on File {
-    publicURL
-    svg {
-      viewBox
-      pieces
     }
   }
 `;

@@ -62,7 +62,7 @@ export const query = graphql`
       kcal
       laid
       drawing {
-        ...Pieces
+        ...Drawing
       }
     }
   }

@@ -40,11 +40,7 @@ export const query = graphql`
     store
     alt
     artwork {
-      publicURL
-      svg {
-        width
-        height
-      }
+      ...Drawing
     }
   }
 `;

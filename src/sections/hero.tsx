@@ -79,7 +79,6 @@ export const query = graphql`
       ...Screenshot
     }
     illustration {
-      ...Pieces
       ...Illustration
     }
   }
