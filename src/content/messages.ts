@@ -288,6 +288,8 @@ export const ruleMessages = {
   unreadablePicture: (src: string, ending: string) =>
     `${src} n’est pas une image ${ending.toUpperCase()} entière. Exporte-la de nouveau.`,
   animated: (src: string, frames: number) => `${src} est animée (${frames} images). Choisis une image fixe.`,
+  pictureName: (src: string, odd: string) =>
+    `Le nom de ${src} contient « ${odd} », qui a un autre sens dans une adresse. Renomme le fichier sans ce caractère.`,
   accentsApart: (src: string) =>
     `Le nom de ${src} a des accents écrits autrement dans le fichier. Renomme le fichier sans accents, ici aussi.`,
   slow: (src: string, size: number) =>

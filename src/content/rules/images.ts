@@ -52,6 +52,9 @@ function absentPicture({ src, fromContent }: ImageUse & { fromContent: string },
 }
 
 function pictureFault({ src, field, file }: ImageUse & { file: string }, picture: Picture): string | undefined {
+  // In an address they have a meaning of their own, which servers decode in different ways.
+  const [odd] = /[;?:@&=+$,#]/.exec(posix.basename(src)) ?? [];
+  if (odd) return say.pictureName(src, odd);
   const ending = extname(file).slice(1).toLowerCase();
   if (field.formats && !field.formats.includes(ending)) return say.pictureKind(src, field.formats);
   const format = { jpg: 'jpeg', avif: 'heif' }[ending] ?? ending;

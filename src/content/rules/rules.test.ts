@@ -315,6 +315,7 @@ describe('pictures', () => {
     ['one in a picture', 'screens/a.png/b.png', screen, 'pas d’image', 'screens/a.png'],
     ['one with other capitals', 'screens/a.png', screen, '« images/Screens/a.PNG »', 'Screens/a.PNG'],
     ['one with other accents', 'é.png', screen, 'Renomme le fichier sans accents', 'e\u0301.png'],
+    ['one whose name means more in an address', 'a & b.jpg', photo, 'contient « & »'],
     ['an empty one', 'a.jpg', async () => '', 'n’est pas une image JPG entière'],
     ['a page in its place', 'a.jpg', async () => '<!doctype html>', 'n’est pas une image JPG entière'],
     ['a photo that is cut off', 'a.jpg', async () => (await photo()).subarray(0, -40), 'JPG entière'],
@@ -351,7 +352,7 @@ describe('pictures', () => {
   test.each<[file: string, make: () => Promise<Buffer | string>]>([
     ['a.png', screen],
     ['a.jpg', photo],
-    ['Une photo d’été (1) & 100 %.JPG', photo],
+    ["Une photo d'été (1) [2] 100%.JPG", photo],
     ['samsung.jpg', ofSamsung],
     ['turned.jpg', () => picture(1800, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer()],
     ['cmyk.jpg', () => picture(900, 1800).toColourspace('cmyk').jpeg().toBuffer()],
