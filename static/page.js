@@ -50,8 +50,7 @@ const takeQuestion = () => {
 /** What lies on the plate, for those who hear it; the figures that one sees are the style sheet's. */
 const sayTotal = (plate) => {
   const output = plate?.querySelector('output');
-  // Without `:has()` the plate is full, and stays so.
-  if (!output || !CSS.supports('selector(:has(*))')) return;
+  if (!output) return;
   const laid = Array.from(plate.querySelectorAll(':checked'), ({ value }) => Number(value));
   output.textContent = output.dataset.sum.replace(
     '{kcal}',
