@@ -50,6 +50,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 test('the site holds flat pages, what they name, and nothing of Gatsby’s', async () => {
   await writeSite(folders(), site, async (finished) => writeFileSync(path.join(finished, 'more'), ''));
+  expect(existsSync(at('dist/Thumbs.db'))).toBe(false);
   expect(filesBelow(at('dist'))).toEqual([
     '.well-known/security.txt',
     '404.html',
