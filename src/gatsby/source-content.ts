@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
@@ -50,9 +50,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
     }
   };
   let timer: NodeJS.Timeout | undefined;
-  // Folders are watched, not files: most text editors save by replacing the file.
-  watch(contentDir, { recursive: true }, () => {
+  const folders = readdirSync(contentDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const change = () => {
     clearTimeout(timer);
     timer = setTimeout(update, pause);
-  });
+  };
+  // Each by itself: most text editors save by replacing the file, which a recursive watcher then loses on Linux.
+  for (const folder of [contentDir, ...folders]) watch(folder, change);
 };
