@@ -9,7 +9,8 @@ const plateOf = (site: Site) => {
 
 /** The figures that are seen: the style sheet's, which only the browser's own tree of accessibility spells out. */
 const seen = async (page: Page, caption: string) => {
-  await page.locator('fieldset > [aria-hidden]').evaluate((one) => one.removeAttribute('aria-hidden'));
+  const hidden = page.locator('fieldset > [aria-hidden]');
+  await hidden.evaluateAll((all) => all.map((one) => one.removeAttribute('aria-hidden')));
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   await devtools.detach();
