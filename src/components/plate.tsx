@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 import { Illustration, Pieces } from './illustration';
 import * as styles from './plate.module.scss';
 
@@ -14,39 +14,37 @@ type Props = {
  * `page.js` does. What it has not counted yet is said of the whole plate, which is true whatever lies there.
  */
 export const Plate = ({ plate: { legend, energy, sum, whole, total, foods }, dish }: Props) => {
-  const id = useId();
   const [caption, unit] = sum.split('{kcal}');
   return (
-    // WebKit lays a <legend> on the frame's edge, whatever the grid says.
-    <fieldset className={styles.plate} aria-labelledby={id}>
-      <div id={id} className={styles.legend}>
-        {legend}
-      </div>
-      <div className={styles.dish}>
-        <Illustration file={dish} />
-        {foods.map(({ name, drawing }) => (
-          <Pieces key={name} className={styles.laid} file={drawing} />
-        ))}
-      </div>
-      <div className={styles.foods}>
-        {foods.map(({ name, kcal, drawing, laid }) => (
-          <label key={name} className={styles.food} style={{ '--kcal': kcal } as CSSProperties}>
-            <Pieces className={styles.paper} file={drawing} />
-            <input type="checkbox" value={kcal} defaultChecked={laid} autoComplete="off" />
-            <span className={styles.tag}>
-              <strong>{name}</strong> {energy.replace('{kcal}', String(kcal))}
-            </span>
-          </label>
-        ))}
-      </div>
-      <div className={styles.total} aria-hidden="true">
-        <span>{caption}</span> <span className={styles.figure} />
-        {unit}
-      </div>
-      <output className={styles.spoken} data-sum={sum}>
-        {whole.replace('{kcal}', String(total))}
-      </output>
-    </fieldset>
+    <div className={styles.plate}>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{legend}</legend>
+        <div className={styles.dish}>
+          <Illustration file={dish} />
+          {foods.map(({ name, drawing }) => (
+            <Pieces key={name} className={styles.laid} file={drawing} />
+          ))}
+        </div>
+        <div className={styles.foods}>
+          {foods.map(({ name, kcal, drawing, laid }) => (
+            <label key={name} className={styles.food} style={{ '--kcal': kcal } as CSSProperties}>
+              <Pieces className={styles.paper} file={drawing} />
+              <input type="checkbox" value={kcal} defaultChecked={laid} />
+              <span className={styles.tag}>
+                <strong>{name}</strong> {energy.replace('{kcal}', String(kcal))}
+              </span>
+            </label>
+          ))}
+        </div>
+        <div className={styles.total} aria-hidden="true">
+          <span>{caption}</span> <span className={styles.figure} />
+          {unit}
+        </div>
+        <output className={styles.spoken} data-sum={sum}>
+          {whole.replace('{kcal}', String(total))}
+        </output>
+      </fieldset>
+    </div>
   );
 };
 

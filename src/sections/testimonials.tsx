@@ -52,7 +52,7 @@ export const query = graphql`
       portrait {
         ...Drawing
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 224, aspectRatio: 1, formats: [WEBP], quality: 70, placeholder: NONE)
+          gatsbyImageData(layout: CONSTRAINED, width: 240, aspectRatio: 1, formats: [WEBP], quality: 70, placeholder: NONE)
         }
       }
       alt

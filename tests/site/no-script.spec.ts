@@ -19,8 +19,10 @@ for (const viewport of [phone, laptop]) {
       const invisible = await page.evaluate(() => {
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const hidden: (string | null)[] = [];
-        // The closed menu and the closed answers open without a script; the code is for wide screens.
-        const left = '[popover], [popovertarget], details:not([open]) > :not(summary), figure:has([role=img])';
+        // The closed menu and the closed answers open without a script; the code is for wide screens; the header's way to
+        // the store gives way to the page's.
+        const left =
+          '[popover], [popovertarget], details:not([open]) > :not(summary), figure:has([role=img]), header [href*="apple.com"]';
         while (texts.nextNode()) {
           const { parentElement: element, textContent } = texts.currentNode;
           if (

@@ -31,7 +31,8 @@ const serve = async (folder: string, port: number) => {
 
 /**
  * Playwright's test in the Chromium that this machine has, with the site's content. Each page's console is silent at
- * the end: it says nothing but that what a test takes away does not come, and that a missing page is missing.
+ * the end: it says nothing but that what a test takes away does not come, that a missing page is missing, and that a page
+ * which is left while it fades in skips that.
  */
 export const test = base.extend<Fixtures, SiteOptions & { browser: Browser; site: Site; origin: string | undefined }>({
   folder: ['.', { option: true, scope: 'worker' }],
@@ -54,7 +55,7 @@ export const test = base.extend<Fixtures, SiteOptions & { browser: Browser; site
     { scope: 'worker' },
   ],
   baseURL: ({ origin, baseURL }, use) => use(origin ?? baseURL),
-  expectedComplaints: [/ERR_FAILED|ERR_ABORTED/, { option: true }],
+  expectedComplaints: [/ERR_FAILED|ERR_ABORTED|Transition was skipped/, { option: true }],
   page: async ({ page, expectedComplaints }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
