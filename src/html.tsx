@@ -61,6 +61,7 @@ const Html = ({
       <ExpectTitle body={body} />
       <style dangerouslySetInnerHTML={{ __html: fontFaces(FONT_ADDRESSES) }} />
       {headComponents}
+      <link rel="stylesheet" href="/print.css" media="print" />
       <script src="/page.js" defer />
       {production && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
     </head>
