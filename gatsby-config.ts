@@ -28,8 +28,10 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
     {
       resolve: 'gatsby-plugin-sass',
-      // The same names as in the help search's own bundle.
-      options: { cssLoaderOptions: { modules: { localIdentName: '[name]__[local]' } } },
+      // The same names as in the help search's own bundle: of the file before `.module.scss`, and of the class.
+      options: {
+        cssLoaderOptions: { modules: { localIdentName: '[1]__[local]', localIdentRegExp: '([\\w-]+)\\.module' } },
+      },
     },
   ],
 };

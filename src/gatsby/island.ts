@@ -17,14 +17,14 @@ type Island = {
   sources: string[];
 };
 
-/** The class names of a CSS module, as Gatsby's css-loader makes them of `[name]__[local]`; the styles are in the page's. */
+/** The class names of a CSS module, as Gatsby's css-loader makes them; the styles are in the page's. */
 const classNames: Plugin = {
   name: 'class-names',
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
       const { css } = compile(file);
       const names = new Set(css.replace(/:global\([^)]*\)/g, '').match(/(?<=\.)[a-z]\w*(?=[^{}]*\{)/gi));
-      const prefix = path.basename(file, '.scss').replaceAll('.', '-');
+      const prefix = path.basename(file, '.module.scss');
       return { contents: Array.from(names, (name) => `export const ${name} = '${prefix}__${name}';`).join('\n') };
     }),
 };
