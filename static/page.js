@@ -68,21 +68,26 @@ for (const [event, place] of Object.entries({ click: 'a', focusin: 'main,footer'
 // On wide screens its links stand in the bar: an open menu would lie over the page, without them.
 matchMedia('(min-width: 64rem)').addEventListener('change', () => openMenu()?.hidePopover());
 
-// On small screens the header's way to the store gives way to a badge in view, also where its styles can't see to it.
-const inView = new Set();
-const badges = new IntersectionObserver(
+// On small screens the header leads to the store while no badge does.
+const badges = document.querySelectorAll('main a[aria-label][href*="apple.com"]');
+const inView = new Set(badges);
+const showWay = () => {
+  document.querySelector('header a[aria-label][href*="apple.com"]').hidden = inView.size > 0;
+};
+const observer = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
-    document.querySelector('header a[aria-label][href*="apple.com"]')?.toggleAttribute('hidden', inView.size > 0);
+    showWay();
   },
   { rootMargin: '-64px 0px 0px' },
 );
-for (const badge of document.querySelectorAll('main a[aria-label][href*="apple.com"]')) badges.observe(badge);
+for (const badge of badges) observer.observe(badge);
 
 document.addEventListener('focusin', ({ target }) => fetchSearch(target.closest('form[data-island]')));
 document.addEventListener('change', ({ target }) => sayTotal(target.closest('fieldset')));
 addEventListener('hashchange', openTarget);
 addEventListener('beforeprint', openForPrint);
+showWay();
 openTarget();
 takeQuestion();
 sayTotal(document.querySelector('fieldset'));

@@ -36,7 +36,7 @@ export const Hero = ({ hero, storeUrl, facts, words }: Props) => (
       </h1>
       <p className={styles.lede}>{hero.lede}</p>
       <div className={styles.proof}>
-        <StoreBadge className={styles.badge} href={storeUrl} words={words.storeBadge} />
+        <StoreBadge href={storeUrl} words={words.storeBadge} />
         <p className={styles.rating}>
           <Stars value={facts.rating} max={facts.ratingMax} label={words.ratingAlt} />
           <span>
