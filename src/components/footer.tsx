@@ -50,15 +50,7 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
   return (
     <footer className={styles.footer}>
       {/* What comes of the mirabelle's stone */}
-      <svg className={styles.seedling} viewBox="0 0 80 120" aria-hidden="true">
-        <g>
-          <path fill="#5f7a2b" d="M38 94q-1-28 1-48Q14 46 6 18q28 2 33 28v-10q3 0 4 2-4 28-1 56z" />
-          <path fill="#5f7a2b" d="M42 40q0-30 32-38-2 32-32 38" />
-          <path fill="#cfe3c3" d="M44 36q12-14 24-28-10 16-24 28" />
-        </g>
-        <path fill="#9c5f38" d="M27 98q4-16 22-18 8 10 2 20-12 12-20 8-6-4-4-10" />
-        <path fill="#be7e50" d="M32 99q4-9 13-12-5 7-13 12" />
-      </svg>
+      <img className={styles.seedling} src="/seedling.svg" width="80" height="120" alt="" loading="lazy" />
       {contacts && (
         <div className={styles.contacts}>
           {contacts.map(({ id, title, text, link }) => (

@@ -13,14 +13,22 @@ export const HowItWorks = ({ steps }: Props) => (
       <p>{steps.intro}</p>
     </div>
     <div className={styles.table}>
-      <div className={styles.runner} aria-hidden="true">
-        <svg viewBox="0 0 1600 520" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.winding} d="M540 4C230 84 1150 146 1150 228S420 330 448 412s330 100 540 200" />
+      <div className={styles.runner}>
+        <svg className={styles.cloth} viewBox="0 0 1600 520" preserveAspectRatio="none" aria-hidden="true">
+          <path
+            className={styles.winding}
+            d="M540 4C230 84 1150 146 1150 228S420 330 448 412s330 100 540 200"
+            vectorEffect="non-scaling-stroke"
+          />
           <path
             className={styles.across}
-            d="M0 158C110 118 214 96 330 100S610 192 800 192 1110 82 1290 84s240 44 310 52v236c-90-34-190-62-310-62S1000 416 800 416 470 322 330 324 90 368 0 396z"
+            d="M-60 286Q130 214 320 214C500 214 610 302 800 302s300-100 480-100 290 36 400 80"
+            vectorEffect="non-scaling-stroke"
           />
         </svg>
+        <div className={styles.fruit}>
+          <Mirabelle />
+        </div>
       </div>
       <ol className={styles.steps}>
         {steps.items.map(({ title, text, illustration, screenshot }, index) => (
@@ -43,9 +51,6 @@ export const HowItWorks = ({ steps }: Props) => (
           </li>
         ))}
       </ol>
-      <div className={styles.fruit} aria-hidden="true">
-        <Mirabelle className={styles.rolling} />
-      </div>
     </div>
   </section>
 );

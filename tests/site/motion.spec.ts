@@ -70,8 +70,10 @@ test('the mirabelle falls, rolls and arrives by scrolling alone, not by the cloc
   const byClock = await page.evaluate(() =>
     document
       .getAnimations()
-      .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('main svg'))
-      .filter(({ effect }) => (effect as KeyframeEffect).getKeyframes().some((frame) => 'rotate' in frame))
+      .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('main *'))
+      .filter(({ effect }) =>
+        (effect as KeyframeEffect).getKeyframes().some((frame) => 'rotate' in frame || 'offsetRotate' in frame),
+      )
       .map(({ timeline }) => timeline === document.timeline),
   );
   expect(byClock).toEqual([false, false, false]);
