@@ -37,17 +37,17 @@ const textOf = (max: number) => kinds.text('Champ', max);
 test.each<[what: string, schema: z.ZodType, expected: object]>([
   [
     'a text of a length',
-    kinds.text('Champ', 80, { description: 'Aide.' }),
+    kinds.text('Champ', 80).describe('Aide.'),
     { widget: 'string', hint: 'Aide.', pattern: ['\\{\\{|^[\\s\\S]{1,80}\\s*$', '80 caractères au plus.'] },
   ],
-  ['a choice', kinds.choice(['a', 'b'], words), { widget: 'select', options: ['a', 'b'] }],
-  ['an address that may be empty', kinds.url({ ...words, optional: true }), { required: false }],
+  ['a choice', kinds.choice('Champ', ['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
+  ['an address that may be empty', kinds.url('Champ', true), { required: false }],
   [
     'texts',
     z.array(textOf(9)).max(3).meta(words),
     { widget: 'list', collapsed: false, hint: '« Ajouter » est grisé à partir de 3.', field: { widget: 'string' } },
   ],
-  ['words', z.array(kinds.keyword(words)).min(1).meta(words), { widget: 'list', min: 1 }],
+  ['words', z.array(kinds.keyword('Champ')).min(1).meta(words), { widget: 'list', min: 1 }],
   [
     'blocks',
     z.array(z.strictObject({ title: textOf(9) }).meta({ title: 'Bloc' })).meta(words),

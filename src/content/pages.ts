@@ -2,7 +2,7 @@ import type { ContentType } from './content-types';
 import type { LoadedDocument } from './document';
 import { isRecord } from './field-walk';
 import { legalAddress } from './legal';
-import { date, pagePath } from './schema/fields';
+import { legalFrontmatter } from './schema/legal-document';
 import { contactIds } from './schema/navigation';
 
 /** A page of the site and the content files that make it. */
@@ -56,8 +56,7 @@ export function listFragments({ path, own }: Page): readonly string[] | undefine
   return fragments;
 }
 
-const pageAddress = pagePath();
-const day = date({ title: 'Jour' });
+const { path: pageAddress, updated: day } = legalFrontmatter.shape;
 
 /** The address of the page that a file makes; nothing if what it is made of is badly written. */
 export function pathOf({ value }: LoadedDocument): string | undefined {

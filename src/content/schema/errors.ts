@@ -5,7 +5,7 @@ export const notFound = block('Page introuvable', {
   title: text('Titre', 60, { min: 5 }),
   text: text('Texte', 160),
   linksTitle: text('Titre des liens', 60),
-  links: list('Liens', labelledLink({ title: 'Lien' }), { max: 6 }),
+  links: list('Liens', labelledLink('Lien'), { max: 6 }),
   description: pageDescription(),
   illustration: illustration(),
 });

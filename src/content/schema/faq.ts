@@ -1,20 +1,16 @@
 import { block, list, prose, slug, text } from './fields';
 
 const question = block('Question', {
-  id: slug({
-    title: 'Identifiant',
+  id: slug('Identifiant').meta({
     description: 'L’adresse de la question (/support#offline-use). Une fois publié, ne le change plus.',
     examples: ['offline-use'],
   }),
   question: text('Question', 120),
-  answer: prose({ title: 'Réponse', description: 'En Markdown.', max: 1200 }),
+  answer: prose('Réponse', 1200).describe('En Markdown.'),
 });
 
 const group = block('Groupe de questions', {
-  id: slug({
-    title: 'Identifiant',
-    description: 'L’adresse du groupe (/support#most-asked), la même dans chaque langue.',
-  }),
+  id: slug('Identifiant').describe('L’adresse du groupe (/support#most-asked), la même dans chaque langue.'),
   title: text('Titre', 40),
   items: list('Questions', question, { max: 60 }),
 });

@@ -50,22 +50,17 @@ declare module 'zod' {
   interface GlobalMeta extends FieldMeta {}
 }
 
-type Words = { title: string; description?: string; examples?: (string | number)[] };
-type Length = { min?: number | undefined; max: number };
-
 /** A block of keys, each of them known. */
-export function block<Shape extends z.ZodRawShape>(title: string, shape: Shape, words: Partial<Words> = {}) {
-  return z.strictObject(shape).meta({ title, ...words });
-}
+export const block = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title });
 
-/** A list of `min` to `max` entries; of exactly `length`, if that is given. */
 export function list<Entry extends z.ZodType>(
   title: string,
   entry: Entry,
-  { min = 1, max, length, ...words }: Partial<Words> & { min?: number; max?: number; length?: number } = {},
+  { min = 1, max }: { min?: number; max?: number } = {},
 ) {
-  const entries = length === undefined ? z.array(entry).min(min) : z.array(entry).length(length);
-  return (max === undefined ? entries : entries.max(max)).meta({ title, ...words });
+  const entries = z.array(entry).min(min);
+  return (max === undefined ? entries : entries.max(max)).meta({ title });
 }
 
 /** What someone writes: counted, and handed on, without the spaces around it, and an accent as a part of its letter. */
@@ -78,7 +73,7 @@ function written(min: number, max: number) {
 export function text(
   title: string,
   max: number,
-  { min = 1, placeholders = [], ...words }: Partial<Words> & { min?: number; placeholders?: string[] } = {},
+  { min = 1, placeholders = [] }: { min?: number; placeholders?: string[] } = {},
 ) {
   return written(min, max)
     .superRefine((value, context) => {
@@ -86,33 +81,36 @@ export function text(
       for (const name of placeholders.filter((one) => !value.includes(`{${one}}`)))
         context.addIssue(messages.placeholder(name));
     })
-    .meta({ kind: 'text', placeholders, title, ...words });
+    .meta({ kind: 'text', placeholders, title });
 }
 
 /** Markdown that visitors read, without headings. */
-export function prose({ min = 1, max, ...words }: Words & Length) {
-  return written(min, max).meta({ kind: 'prose', ...words });
-}
+export const prose = (title: string, max: number) => written(1, max).meta({ kind: 'prose', title });
 
 /** A word that is never shown, such as what people may type into the search or a name in an address; so it is never typeset. */
-export function keyword({ max = 40, ...words }: Words & { max?: number }) {
-  return written(1, max).meta({ kind: 'keyword', ...words });
-}
-
-const linkHelp =
-  'Une page (/support), une section (/#features, #faq), une adresse e-mail (mailto:…), un numéro (tel:…) ou un autre site (https:…).';
+export const keyword = (title: string, max = 40) => written(1, max).meta({ kind: 'keyword', title });
 
 /** Where a link leads. That the page exists is checked by a rule. */
-export function link({ description = linkHelp, isMail = false, ...words }: Words & { isMail?: boolean }) {
-  return z
+export const link = (title: string, faultOf = linkFault) =>
+  z
     .string()
     .min(1)
     .superRefine((value, context) => {
-      const fault = isMail && !/^mailto:/i.test(value) ? messages.link.mail(value) : linkFault(value);
+      const fault = faultOf(value);
       if (fault) context.addIssue(fault);
     })
-    .meta({ kind: 'link', description, ...words });
-}
+    .meta({
+      kind: 'link',
+      title,
+      description:
+        'Une page (/support), une section (/#features, #faq), une adresse e-mail (mailto:…), un numéro (tel:…) ou un autre site (https:…).',
+    });
+
+/** A link that opens a mail. */
+export const mailTo = () =>
+  link('Adresse e-mail', (value) => (/^mailto:/i.test(value) ? linkFault(value) : messages.link.mail(value))).describe(
+    'mailto:{{supportEmail}}',
+  );
 
 /** What is wrong with the writing of a link; nothing if it is well written. */
 export function linkFault(value: string): string | undefined {
@@ -139,155 +137,113 @@ const rasterFormats = ['png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
 type ImageLimits = Pick<FieldMeta, 'minWidth' | 'minAspect' | 'maxAspect' | 'exactSize' | 'formats' | 'inPieces'>;
 
 /** The path of a picture, from the folder of the file it is written in. The picture itself is checked by `rules/images.ts`. */
-export function imagePath({ formats = ['svg', ...rasterFormats], ...rest }: Words & ImageLimits) {
-  return z
+export const imagePath = (title: string, { formats = ['svg', ...rasterFormats], ...limits }: ImageLimits) =>
+  z
     .string()
     .min(1)
-    .meta({ kind: 'image', formats, ...rest });
-}
+    .meta({ kind: 'image', title, formats, ...limits });
 
 /** A picture for shared links: every network crops to this size. */
 export function shareImage() {
   const { width, height } = shareImageSize;
-  return imagePath({
-    title: 'Image de partage',
-    description: `Affichée quand la page est partagée. ${width} × ${height} pixels, PNG ou JPEG.`,
-    formats: ['png', 'jpg', 'jpeg'],
-    exactSize: shareImageSize,
-  });
+  return imagePath('Image de partage', { formats: ['png', 'jpg', 'jpeg'], exactSize: shareImageSize }).describe(
+    `Affichée quand la page est partagée. ${width} × ${height} pixels, PNG ou JPEG.`,
+  );
 }
 
 /** A screenshot of the app and its alternative text. */
 export function screenshot() {
-  const image = imagePath({
-    title: 'Image',
-    description: 'Un écran de l’application : un dessin en SVG, ou une capture large d’au moins 900 pixels.',
-    minWidth: 900,
-    minAspect: 1.7,
-    maxAspect: 2.5,
-  });
+  const image = imagePath('Image', { minWidth: 900, minAspect: 1.7, maxAspect: 2.5 }).describe(
+    'Un écran de l’application : un dessin en SVG, ou une capture large d’au moins 900 pixels.',
+  );
   return block('Capture d’écran', { image, alt: alt() }).meta({ typeName: 'Screenshot' });
 }
 
 /** A drawing that decorates; it says nothing that the text does not say, so it has no alternative text. */
-export function illustration({ inPieces }: Pick<ImageLimits, 'inPieces'> = {}) {
-  return imagePath({
-    inPieces,
-    title: 'Illustration',
-    description: 'Un dessin décoratif, en SVG de préférence, sinon large d’au moins 600 pixels.',
-    minWidth: 600,
-  });
-}
+export const illustration = ({ inPieces }: Pick<ImageLimits, 'inPieces'> = {}) =>
+  imagePath('Illustration', { inPieces, minWidth: 600 }).describe(
+    'Un dessin décoratif, en SVG de préférence, sinon large d’au moins 600 pixels.',
+  );
 
 /** What a picture shows, for those who do not see it. The name of its file does not say that (WCAG 2.2, failure F30). */
-export function alt() {
-  const description = 'Ce que montre l’image, pour qui ne la voit pas.';
-  return text('Texte alternatif', 200, { description }).refine(
-    (value) => !/\S\.(?:svg|png|jpe?g|webp|avif|gif|heic)$/i.test(value),
-    { error: messages.fileName },
-  );
-}
+export const alt = () =>
+  text('Texte alternatif', 200)
+    .describe('Ce que montre l’image, pour qui ne la voit pas.')
+    .refine((value) => !/\S\.(?:svg|png|jpe?g|webp|avif|gif|heic)$/i.test(value), { error: messages.fileName });
 
 /** The title and the description of a page, as search engines show them. */
-export function pageTitle() {
-  return text('Titre', 65, { description: 'De 5 à 65 caractères.', min: 5 });
-}
+export const pageTitle = () => text('Titre', 65, { min: 5 }).describe('De 5 à 65 caractères.');
 
-export function pageDescription() {
-  const description = 'Affichée par les moteurs de recherche. De 50 à 160 caractères.';
-  return text('Description', 160, { description, min: 50 });
-}
+export const pageDescription = () =>
+  text('Description', 160, { min: 50 }).describe('Affichée par les moteurs de recherche. De 50 à 160 caractères.');
 
 /** The part of an address that names a question or a block, e.g. `offline-use`. */
-export function slug({ max = 60, ...words }: Words & { max?: number }) {
-  return form(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slug, { kind: 'slug', ...words }).max(max);
-}
+export const slug = (title: string, max = 60) =>
+  form(title, /^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slug, 'slug').max(max);
 
-/** The address of a page on this site, e.g. `/privacy`. */
-export function pagePath() {
-  return form(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, messages.path, {
-    kind: 'path',
-    title: 'Adresse',
-    description: 'L’adresse de la page sur le site. Une fois publiée, ne la change plus.',
-    examples: ['/privacy'],
-  }).max(80);
-}
+/** The address of a page on this site. */
+export const pagePath = () =>
+  form('Adresse', /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, messages.path, 'path')
+    .max(80)
+    .meta({
+      description: 'L’adresse de la page sur le site. Une fois publiée, ne la change plus.',
+      examples: ['/privacy'],
+    });
 
 /** A text of one form, which `error` names. */
-export function form(pattern: RegExp, error: string, words: FieldMeta & Words) {
-  return z.string().regex(pattern, { error }).meta(words);
-}
+export const form = (title: string, pattern: RegExp, error: string, kind: FieldKind) =>
+  z.string().regex(pattern, { error }).meta({ kind, title });
 
 /** A day, as `2025-06-15`. */
-export const date = (words: Words) =>
-  checked(isDate, messages.date, { kind: 'date', examples: ['2025-06-15'], ...words });
+export const date = (title: string) =>
+  checked(isDate, messages.date, { kind: 'date', title, examples: ['2025-06-15'] });
 
 /** A year: unlike other numbers, never grouped (« 2025 », not « 2 025 »). */
-export const year = (words: Words) => between(z.int(), { min: 2000, max: 2100 }).meta({ kind: 'year', ...words });
+export const year = (title: string) => z.int().min(2000).max(2100).meta({ kind: 'year', title });
 
-export const count = ({ min, max, ...words }: Words & Length) =>
-  between(z.int(), { min, max }).meta({ kind: 'number', ...words });
+export const count = (title: string, max: number, min = 1) => z.int().min(min).max(max).meta({ kind: 'number', title });
 
-export const decimal = ({ min, max, ...words }: Words & Length) =>
-  between(z.number(), { min, max }).meta({ kind: 'number', ...words });
+export const decimal = (title: string, max: number) => z.number().min(1).max(max).meta({ kind: 'number', title });
 
-const between = (schema: z.ZodNumber, { min = 1, max }: Length) => schema.min(min).max(max);
-
-export const flag = (words: Words) => z.boolean().meta({ kind: 'flag', ...words });
+export const flag = (title: string) => z.boolean().meta({ kind: 'flag', title });
 
 /** A language, as its two-letter code (ISO 639-1). */
-export const language = (words: Words) =>
-  checked(isLanguage, messages.language, { kind: 'language', examples: ['fr', 'en'], ...words });
+export const language = (title: string) =>
+  checked(isLanguage, messages.language, { kind: 'language', title, examples: ['fr', 'en'] });
 
 /** Languages, in the order in which they are named. */
-export const languages = (words: Words) =>
-  list(words.title, language({ title: 'Langue' }))
+export const languages = (title: string) =>
+  list(title, language('Langue'))
     .refine((codes) => new Set(codes).size === codes.length, { error: messages.languageTwice })
-    .meta({ kind: 'languages', ...words });
+    .meta({ kind: 'languages' });
 
-export const email = (words: Words) => checked(isEmail, messages.email, { kind: 'email', ...words });
+export const email = (title: string) => checked(isEmail, messages.email, { kind: 'email', title });
 
-/** The address of another site; with `optional`, an empty text stands for one that does not exist yet. */
-export const url = ({ optional = false, ...words }: Words & { optional?: boolean }) =>
-  checked((value) => (optional && value === '') || isUrl(value), messages.url, {
-    kind: 'url',
-    mayBeEmpty: optional,
-    ...words,
-  });
+/** The address of another site; if it `mayBeEmpty`, an empty text stands for one that does not exist yet. */
+export const url = (title: string, mayBeEmpty = false) =>
+  checked((value) => (mayBeEmpty && value === '') || isUrl(value), messages.url, { kind: 'url', title, mayBeEmpty });
 
 /** Where to write to, as an address of e-mail or on the web (RFC 9116, 2.5.3). */
-export const contact = (words: Words) =>
+export const contact = (title: string) =>
   checked(
     (value) => isUrl(value) || (value.startsWith('mailto:') && isEmail(value.slice('mailto:'.length))),
     messages.contact,
-    { kind: 'url', ...words },
+    { kind: 'url', title },
   );
 
 /** A text that a check accepts; `error` says what it must be. */
-function checked(isGood: (value: string) => boolean, error: string, words: FieldMeta & Words) {
-  return z.string().refine(isGood, { error }).meta(words);
+function checked(isGood: (value: string) => boolean, error: string, meta: z.GlobalMeta) {
+  return z.string().refine(isGood, { error }).meta(meta);
 }
 
 export const choice = <Value extends string, Values extends readonly [Value, ...Value[]]>(
+  title: string,
   values: Values,
-  words: Words,
-) => z.enum(values).meta({ kind: 'choice', ...words });
-
-/** A short text with a drawing and, perhaps, a screenshot. */
-export function illustratedText({ title }: Words) {
-  return block(title, {
-    title: text('Titre', 50),
-    text: text('Texte', 180),
-    illustration: illustration(),
-    screenshot: screenshot().optional(),
-  });
-}
+) => z.enum(values).meta({ kind: 'choice', title });
 
 /** A label and where it leads. */
-export function labelledLink({ title }: Words) {
-  const shape = { label: text('Texte du lien', 50), to: link({ title: 'Adresse du lien' }) };
-  return block(title, shape).meta({ typeName: 'LabelledLink' });
-}
+export const labelledLink = (title: string) =>
+  block(title, { label: text('Texte du lien', 50), to: link('Adresse du lien') }).meta({ typeName: 'LabelledLink' });
 
 /** Whether it is a day that exists, written year-month-day. */
 function isDate(value: string): boolean {

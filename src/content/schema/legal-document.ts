@@ -20,50 +20,42 @@ import { legalFactKeys } from './legal-facts';
 
 /** A section in a few plain words, shown above it and no part of the legal text. */
 const summary = block('Résumé', {
-  section: slug({
-    title: 'Section',
+  section: slug('Section', 200).meta({
     description: `Ce qui suit # dans l’adresse de la section ; ${introKey} pour le texte avant la première.`,
     examples: ['limitation-de-responsabilite'],
-    max: 200,
   }),
-  text: text('Résumé', 240, { description: 'Une ou deux phrases, 240 caractères au plus.' }),
+  text: text('Résumé', 240).describe('Une ou deux phrases, 240 caractères au plus.'),
 });
 
 /** The head (frontmatter) of a legal document. Each Markdown file in `content/legal` becomes a page. */
 export const legalFrontmatter = block('Document légal', {
   title: pageTitle(),
   description: pageDescription(),
-  lang: language({ title: 'Langue' }),
+  lang: language('Langue'),
   path: pagePath(),
-  updated: date({ title: 'Dernière mise à jour', description: 'Le jour où ce texte est publié.' }),
-  changes: text('Ce qui a changé', 400, {
-    description: 'Depuis la version précédente, en une ou deux phrases. Affiché à côté de la date.',
-  }).optional(),
-  announcement: prose({
-    title: 'Annonce',
-    description:
-      'Ce qui va changer, et quand : en tête du document et au pied de chaque page, jusqu’à ce qu’on l’enlève.',
-    max: 400,
-  }).optional(),
-  summaries: list('En bref', summary, {
-    description: 'Des résumés sans valeur juridique, au-dessus des sections.',
-  }).optional(),
+  updated: date('Dernière mise à jour').describe('Le jour où ce texte est publié.'),
+  changes: text('Ce qui a changé', 400)
+    .describe('Depuis la version précédente, en une ou deux phrases. Affiché à côté de la date.')
+    .optional(),
+  announcement: prose('Annonce', 400)
+    .describe('Ce qui va changer, et quand : en tête du document et au pied de chaque page, jusqu’à ce qu’on l’enlève.')
+    .optional(),
+  summaries: list('En bref', summary).describe('Des résumés sans valeur juridique, au-dessus des sections.').optional(),
   shareImage: shareImage().optional(),
   illustration: illustration().optional(),
-  needs: list('Faits nécessaires', choice(legalFactKeys, { title: 'Fait' }), {
-    min: 0,
-    description: 'Tant que l’un d’eux manque dans « Les faits », ce document n’est pas publié.',
-  }).optional(),
-  former: flag({
-    title: 'Version précédente',
-    description:
+  needs: list('Faits nécessaires', choice('Fait', legalFactKeys), { min: 0 })
+    .describe('Tant que l’un d’eux manque dans « Les faits », ce document n’est pas publié.')
+    .optional(),
+  former: flag('Version précédente')
+    .describe(
       'À cocher dans une copie du document, faite avant de le changer : elle reste lisible à l’adresse de sa date.',
-  }).optional(),
-  form: slug({
-    title: 'Section à remplir',
-    description:
+    )
+    .optional(),
+  form: slug('Section à remplir')
+    .describe(
       'L’adresse d’une section (sans #) qui est un formulaire à imprimer : chaque point de sa liste devient une ligne à remplir.',
-  }).optional(),
+    )
+    .optional(),
 });
 
 /** A heading of a legal document and what stands below it. */
