@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { pageColours, shareImageSize } from '../src/content/constants';
-import { formatDiagnostics, loadContent } from '../src/content/read';
+import { formatDiagnostics } from '../src/content/diagnostic';
+import { loadContent } from '../src/content/read';
 import { chromiumLaunchOptions } from './chromium';
 
 const namesIn = (folder: string) =>

@@ -33,17 +33,6 @@ export type Passage = {
 export type LinkUse = { path: Path; url: string; written: string; position: Position };
 export type ImageUse = { path: Path; field: FieldMeta; src: string; position: Position };
 
-/** A legal document that is no page yet, for lack of facts. */
-export type WithheldDocument = {
-  /** Path from the project root, and the line of its `needs`. */
-  file: string;
-  line: number;
-  /** The address and the title that it will have. */
-  path: string;
-  title: string;
-  missing: readonly FactKey[];
-};
-
 /** A content file as read, whether or not it has faults: what the rules look at. */
 export type LoadedDocument = FileIdentity & {
   /** Tokens replaced, nothing checked. */

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { formatDiagnostics } from './diagnostic';
 import { launchDiagnostics } from './launch';
-import { formatDiagnostics, loadContent, reloadContent } from './read';
+import { loadContent, reloadContent } from './read';
 
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
 afterAll(() => rmSync(path.dirname(folder), { recursive: true }));

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { appStoreLink } from './app-store-link';
 import { contentTypes, matchContentType } from './content-types';
-import { type Diagnostic, formatDiagnostics, sortDiagnostics } from './diagnostic';
-import type { ContentDocument, FileIdentity, LoadedDocument, WithheldDocument } from './document';
+import { sortDiagnostics } from './diagnostic';
+import type { FileIdentity, LoadedDocument } from './document';
 import { emptyDocument, readFields } from './fields';
 import { filesBelow, isHidden } from './files-below';
 import { readLegalDocument } from './legal';
@@ -14,24 +14,10 @@ import { plainLines, SourceText } from './source';
 import { readFacts } from './text/tokens';
 import { readYaml } from './yaml';
 
-export type { ContentDocument, Diagnostic, Facts, WithheldDocument };
-export { formatDiagnostics };
-
-export type Content = {
-  /** The folder as messages name it. */
-  root: string;
-  documents: ContentDocument[];
-  withheld: WithheldDocument[];
-  diagnostics: Diagnostic[];
-  notes: Diagnostic[];
-  facts: Facts;
-};
+export type Content = ReturnType<typeof readContent>;
 
 /** Read before all others, which hold its facts as tokens. */
 const factsFile = contentTypes.SiteFacts.pattern;
-
-/** For editors, on the git host. */
-const readme = 'README.md';
 
 /** What was read last, by folder. */
 const remembered = new Map<string, Content>();
@@ -42,8 +28,8 @@ const remembered = new Map<string, Content>();
  * @param contentDir Path of the folder `content`.
  * @returns `root`: the folder, with which the files in messages begin. `documents`: the files without faults of their own.
  *   `withheld`: the legal documents among the others that are no pages yet, because a fact that they need is missing.
- *   `diagnostics`: all that is wrong, sorted; `notes`: what to know, but not to correct. `facts`: the values of `site.yaml`; those that are wrong there are
- *   absent, so use them only if `diagnostics` is empty.
+ *   `notes`: what to know, but not to correct. `facts`: the values of `site.yaml`; those that are wrong there are absent,
+ *   so use them only if `diagnostics` is empty.
  * @throws If the folder cannot be read. What stands in the files never makes it throw.
  */
 export function loadContent(contentDir: string): Content {
@@ -57,7 +43,7 @@ export function reloadContent(contentDir: string): Content {
   return content;
 }
 
-function readContent(contentDir: string): Content {
+function readContent(contentDir: string) {
   const files = listFiles(contentDir);
   const root = basename(resolve(contentDir));
   const read = (file: string, facts: Partial<Facts>): LoadedDocument[] => {
@@ -94,30 +80,28 @@ const lookAlike = /\p{sc=Latin}+\p{sc=Cyrillic}|\p{sc=Cyrillic}+\p{sc=Latin}|[\u
 /** Where git has left two versions of a text one above the other. */
 const conflict = /^(?:<{7}|>{7})(?= |$)/m;
 
+const codeOf = (letter: string) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** What makes a whole file doubtful; the first that is found is told. */
+const wholeFileFaults: [pattern: RegExp, message: (found: string) => string][] = [
+  [conflict, () => fileMessages.conflict],
+  [misread, fileMessages.misread],
+  [lookAlike, fileMessages.lookAlike],
+  [unreadable, (letter) => fileMessages.unreadable(codeOf(letter))],
+];
+
 /** Reads one content file: its texts, links and pictures, its faults and, if it has none, its data. */
 export function readDocument(identity: FileIdentity, source: SourceText, facts: Partial<Facts>): LoadedDocument {
-  const fault = wholeFileFault(source.text);
-  // What else seems wrong may be so because of it.
-  if (fault) {
-    const diagnostics = [{ file: source.file, ...source.positionAt(fault.offset), message: fault.message }];
+  for (const [pattern, message] of wholeFileFaults) {
+    const found = pattern.exec(source.text);
+    if (!found) continue;
+    // What else seems wrong may be so because of it.
+    const diagnostics = [{ file: source.file, ...source.positionAt(found.index), message: message(found[0]) }];
     return { ...emptyDocument(identity, source, readYaml(source, 0, 0)), diagnostics };
   }
   return identity.type === 'LegalDocument'
     ? readLegalDocument(identity, source, facts)
     : readFields(identity, source, readYaml(source), facts);
-}
-
-function wholeFileFault(text: string): { offset: number; message: string } | undefined {
-  const conflicting = conflict.exec(text);
-  if (conflicting) return { offset: conflicting.index, message: fileMessages.conflict };
-  const wrong = misread.exec(text);
-  if (wrong) return { offset: wrong.index, message: fileMessages.misread(wrong[0]) };
-  const other = lookAlike.exec(text);
-  if (other) return { offset: other.index, message: fileMessages.lookAlike(other[0]) };
-  const odd = unreadable.exec(text);
-  if (!odd) return undefined;
-  const code = `U+${odd[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-  return { offset: odd.index, message: fileMessages.unreadable(code) };
 }
 
 /** The help page leads to the App Store by a campaign of its own. */
@@ -127,7 +111,7 @@ function factsFor(file: string, facts: Partial<Facts>): Partial<Facts> {
   return { ...facts, appStoreUrl: appStoreLink({ ...facts, appStoreUrl }, 'help') };
 }
 
-function toWithheld({ document, missing, diagnosticAt }: LoadedDocument): WithheldDocument[] {
+function toWithheld({ document, missing, diagnosticAt }: LoadedDocument) {
   if (document?.type !== 'LegalDocument' || missing.length === 0) return [];
   const { file, line } = diagnosticAt(['needs'], '');
   return [{ file, line, path: document.data.path, title: document.data.title, missing }];
@@ -136,5 +120,7 @@ function toWithheld({ document, missing, diagnosticAt }: LoadedDocument): Withhe
 /** Paths from the folder, sorted; pictures and hidden files are no content files. */
 function listFiles(contentDir: string): string[] {
   if (!existsSync(contentDir)) throw new Error(reportMessages.noFolder(contentDir));
-  return filesBelow(contentDir).filter((file) => !file.startsWith('images/') && !isHidden(file) && file !== readme);
+  return filesBelow(contentDir).filter(
+    (file) => !file.startsWith('images/') && !isHidden(file) && file !== 'README.md',
+  );
 }

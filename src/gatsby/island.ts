@@ -2,7 +2,8 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'sass';
 import { browserslist } from '../../package.json';
-import { type ContentDocument, loadContent } from '../content/read';
+import type { ContentDocument } from '../content/document';
+import { loadContent } from '../content/read';
 import type { SearchData } from '../search/engine';
 import { writeHashed } from './write-hashed';
 

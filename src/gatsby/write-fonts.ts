@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import subsetFont from 'subset-font';
-import { type ContentDocument, loadContent } from '../content/read';
+import type { ContentDocument } from '../content/document';
+import { loadContent } from '../content/read';
 import { type FontName, webFonts } from './font-faces';
 import { writeHashed } from './write-hashed';
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defaultLanguage } from '../../../src/content/constants';
-import { type ContentDocument, loadContent } from '../../../src/content/read';
+import type { ContentDocument } from '../../../src/content/document';
+import { loadContent } from '../../../src/content/read';
 
 type Type = ContentDocument['type'];
 type Of<T extends Type> = { lang: string; data: Extract<ContentDocument, { type: T }>['data'] };
