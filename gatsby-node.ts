@@ -1,7 +1,7 @@
 export { onCreateDevServer, onPreInit } from './src/gatsby/content-diagnostics';
+export { createSchemaCustomization } from './src/gatsby/graphql-types';
 export { createPages } from './src/gatsby/pages';
 export { onPostBuild } from './src/gatsby/post-build';
 export { createResolvers } from './src/gatsby/resolvers';
-export { createSchemaCustomization } from './src/gatsby/schema';
 export { sourceNodes } from './src/gatsby/source-content';
 export { onCreateWebpackConfig, onPreBootstrap } from './src/gatsby/write-fonts';

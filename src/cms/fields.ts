@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import type { FieldMeta } from '../content/schema/fields';
+import type { FieldSchema } from '../content/schema/fields';
 
 /** A field of Sveltia CMS (sveltiacms.app/en/docs/fields), as far as it is read here. */
 export type CmsField = { name: string; label: string; widget: string; fields?: CmsField[]; [option: string]: unknown };
-
-/** What `z.toJSONSchema` makes of a field of the content's schema. */
-type FieldSchema = FieldMeta &
-  z.core.JSONSchema.BaseSchema & { properties?: Record<string, FieldSchema>; items?: FieldSchema };
 
 /** Where the pictures of a field are kept, by the field's name: as the CMS and as the content file name the folder. */
 export type MediaFolders = (name: string) => { media_folder: string; public_folder: string };

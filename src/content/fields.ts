@@ -7,7 +7,7 @@ import { explainIssues } from './issues';
 import { fieldMessages, fileMessages, suggestion, tokenMessages } from './messages';
 import type { FieldKind, FieldMeta } from './schema/fields';
 import { type Facts, legalFactKeys, optionalFactKeys } from './schema/site';
-import type { Find, SourceText } from './source';
+import type { SourceText } from './source';
 import { applyEdits, offsetInSource } from './text/edits';
 import { parseMarkdown, rangeOf } from './text/markdown';
 import { markdownFaults } from './text/markdown-faults';
@@ -33,8 +33,14 @@ export function readFields(
     loaded.missing = missingFacts(yaml.value, facts);
     loaded.former = isRecord(yaml.value) && yaml.value.former === true;
   }
-  const reader = new FieldReader(loaded, source, yaml, facts);
-  loaded.value = mapFields(schema, yaml.value, (value, field, path) => reader.read(value, field, path));
+  /** Fields whose token has no value, or which a comment cuts off: what else is wrong follows from that. */
+  const faulty = new Set<string>();
+  loaded.value = mapFields(schema, yaml.value, (value, field, path) => {
+    if (typeof value !== 'string') return value;
+    const { text, isFaulty } = readField(value, field, path, { loaded, source, yaml, facts });
+    if (isFaulty) faulty.add(JSON.stringify(path));
+    return text;
+  });
 
   const parsed = schema.safeParse(loaded.value);
   if (parsed.success) {
@@ -49,7 +55,7 @@ export function readFields(
       return source.text.slice(start, end);
     };
     for (const { path, on, message } of explainIssues(parsed.error.issues, schema, loaded.value, writtenAt)) {
-      if (reader.hasFault(path)) continue;
+      if (faulty.has(JSON.stringify(path))) continue;
       const { start } = on === 'key' ? yaml.keyAt(path) : yaml.valueAt(path);
       const comment = valueAt(loaded.value, path) === null ? yaml.commentAfter(path)?.trim() : undefined;
       const said = comment ? fieldMessages.commentOnly(String(path.at(-1)), comment) : message;
@@ -90,82 +96,50 @@ const cutByComment: (FieldKind | undefined)[] = ['text', 'prose', 'keyword', 'li
 /** The kinds of field, beside Markdown, in which a fact may stand. */
 const withTokens: FieldKind[] = ['text', 'keyword', 'date', 'link'];
 
-/** Reads the fields of one file: replaces their tokens, and notes what the rules will look at. */
-class FieldReader {
-  readonly #faulty = new Set<string>();
+type FileParts = { loaded: LoadedDocument; source: SourceText; yaml: YamlSource; facts: Partial<Facts> };
 
-  constructor(
-    readonly loaded: LoadedDocument,
-    readonly source: SourceText,
-    readonly yaml: YamlSource,
-    readonly facts: Partial<Facts>,
-  ) {}
+/** The text of a field with its tokens replaced; notes what the rules will look at. */
+function readField(value: string, field: FieldMeta, path: Path, { loaded, source, yaml, facts }: FileParts) {
+  const { kind = 'flag' } = field;
+  const { start, end } = yaml.valueAt(path);
+  const find = source.finder({ start, end });
+  const position = source.positionAt(start);
+  const report = (at: Position, message: string) => loaded.diagnostics.push(loaded.diagnostic(at, message));
 
-  /** True for a field whose token has no value, or which a comment cuts off: what else is wrong follows from that. */
-  hasFault(path: Path): boolean {
-    return this.#faulty.has(JSON.stringify(path));
+  const names = findTokens(value).map(({ name }) => name);
+  loaded.tokens.push(...names);
+  for (const name of names) {
+    const message = field.placeholders?.includes(name) ? tokenMessages.braces(name) : tokenFault(name, loaded, facts);
+    if (message) report(find(`{{${name}`), message);
   }
+  const isCut = cutByComment.includes(kind) && yaml.styleAt(path) === 'PLAIN' && yaml.commentAfter(path) !== undefined;
+  if (isCut) report(find('#'), fieldMessages.cutByComment);
+  const isFaulty = isCut || names.some((name) => !isTokenName(name) || facts[name] === undefined || facts[name] === '');
 
-  read(value: unknown, field: FieldMeta, path: Path): unknown {
-    if (typeof value !== 'string') return value;
-    const { loaded, yaml, facts, source } = this;
-    const range = yaml.valueAt(path);
-    const find = source.finder(range);
-    const position = source.positionAt(range.start);
-
-    if (this.#noteTokens(value, field, find)) this.#faulty.add(JSON.stringify(path));
-    if (cutByComment.includes(field.kind) && yaml.styleAt(path) === 'PLAIN' && yaml.commentAfter(path) !== undefined) {
-      this.#faulty.add(JSON.stringify(path));
-      this.#report(find('#'), fieldMessages.cutByComment);
-    }
-
-    const { kind = 'flag' } = field;
-    if (kind === 'prose') return this.#readProse(value, field, path, find);
+  if (kind !== 'prose') {
     const text = withTokens.includes(kind) ? replaceTokens(value, facts, loaded.lang, kind) : value;
     if (kind === 'text') loaded.passages.push({ path, field, written: value, find });
     if (kind === 'link') loaded.links.push({ path, url: text, written: value, position });
     if (kind === 'image') loaded.images.push({ path, field, src: value, position });
-    return text;
+    return { text, isFaulty };
   }
-
-  #readProse(value: string, field: FieldMeta, path: Path, find: Find): string {
-    const { loaded, yaml, facts } = this;
-    const edits = tokenEdits(value, facts, loaded.lang, 'prose');
-    const text = applyEdits(value, edits);
-    const tree = parseMarkdown(text);
-    const { start, end } = yaml.valueAt(path);
-    const isJoined =
-      value.trim().includes('\n') || /\n[ \t]*(?:[-*+]|\d{1,2}[.)])[ \t]/.test(this.source.text.slice(start, end));
-    if (yaml.styleAt(path) === 'BLOCK_FOLDED' && isJoined) this.#report(find(''), fieldMessages.folded);
-    for (const { offset, message } of markdownFaults(tree, text, false)) {
-      this.#report(find(value.slice(offsetInSource(edits, offset)).split('\n')[0] ?? ''), message);
-    }
-    visit(tree, 'link', (node) => {
-      const range = rangeOf(node);
-      const link = value.slice(offsetInSource(edits, range.start), offsetInSource(edits, range.end));
-      const address = link.slice(link.lastIndexOf('](') + 2);
-      loaded.links.push({ path, url: node.url, written: '', position: find(address) });
-    });
-    loaded.passages.push({ path, field, written: value, find });
-    return text;
+  const edits = tokenEdits(value, facts, loaded.lang, 'prose');
+  const text = applyEdits(value, edits);
+  const tree = parseMarkdown(text);
+  const isJoined =
+    value.trim().includes('\n') || /\n[ \t]*(?:[-*+]|\d{1,2}[.)])[ \t]/.test(source.text.slice(start, end));
+  if (yaml.styleAt(path) === 'BLOCK_FOLDED' && isJoined) report(position, fieldMessages.folded);
+  for (const { offset, message } of markdownFaults(tree, text, false)) {
+    report(find(value.slice(offsetInSource(edits, offset)).split('\n')[0] ?? ''), message);
   }
-
-  /** Reports unknown tokens; true if there is a token that has no value. */
-  #noteTokens(text: string, { placeholders }: FieldMeta, find: Find): boolean {
-    const names = findTokens(text).map(({ name }) => name);
-    this.loaded.tokens.push(...names);
-    for (const name of names) {
-      const message = placeholders?.includes(name)
-        ? tokenMessages.braces(name)
-        : tokenFault(name, this.loaded, this.facts);
-      if (message) this.#report(find(`{{${name}`), message);
-    }
-    return names.some((name) => !isTokenName(name) || this.facts[name] === undefined || this.facts[name] === '');
-  }
-
-  #report(position: Position, message: string): void {
-    this.loaded.diagnostics.push(this.loaded.diagnostic(position, message));
-  }
+  visit(tree, 'link', (node) => {
+    const range = rangeOf(node);
+    const link = value.slice(offsetInSource(edits, range.start), offsetInSource(edits, range.end));
+    const address = link.slice(link.lastIndexOf('](') + 2);
+    loaded.links.push({ path, url: node.url, written: '', position: find(address) });
+  });
+  loaded.passages.push({ path, field, written: value, find });
+  return { text, isFaulty };
 }
 
 /** What is wrong with a token in a file; nothing if it names a fact, or one that the file waits for. */

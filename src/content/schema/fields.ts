@@ -46,6 +46,10 @@ export type FieldMeta = {
   typeName?: string;
 };
 
+/** What `z.toJSONSchema` makes of a field. */
+export type FieldSchema = FieldMeta &
+  z.core.JSONSchema.BaseSchema & { properties?: Record<string, FieldSchema>; items?: FieldSchema };
+
 declare module 'zod' {
   interface GlobalMeta extends FieldMeta {}
 }
