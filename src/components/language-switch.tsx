@@ -32,8 +32,6 @@ export const query = graphql`
   fragment LanguageVersion on Support {
     lang
     path
-    language {
-      name
-    }
+    language { name }
   }
 `;

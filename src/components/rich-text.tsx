@@ -9,7 +9,5 @@ export const RichText = ({ prose, className = '' }: Props) => (
 );
 
 export const query = graphql`
-  fragment RichText on MarkdownRemark {
-    html
-  }
+  fragment RichText on MarkdownRemark { html }
 `;

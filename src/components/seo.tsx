@@ -75,25 +75,15 @@ export const Seo = ({
 
 export const query = graphql`
   fragment Seo on SiteFacts {
-    name {
-      value
-    }
-    siteUrl {
-      value
-    }
-    supportEmail {
-      value
-    }
-    appStoreUrl {
-      value
-    }
+    name { value }
+    siteUrl { value }
+    supportEmail { value }
+    appStoreUrl { value }
     appStoreId {
       value
       sample
     }
-    shareImage {
-      ...ShareImage
-    }
+    shareImage { ...ShareImage }
   }
 
   fragment ShareImage on File {

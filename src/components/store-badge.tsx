@@ -39,8 +39,6 @@ export const query = graphql`
     lead
     store
     alt
-    artwork {
-      ...Drawing
-    }
+    artwork { ...Drawing }
   }
 `;

@@ -123,27 +123,19 @@ export const query = graphql`
     updatedText
     former
     changes
-    announcement {
-      ...RichText
-    }
+    announcement { ...RichText }
     form
-    illustration {
-      ...Illustration
-    }
+    illustration { ...Illustration }
     summaries {
       section
       text
     }
-    intro {
-      ...RichText
-    }
+    intro { ...RichText }
     sections {
       id
       depth
       title
-      body {
-        ...RichText
-      }
+      body { ...RichText }
     }
   }
 

@@ -31,11 +31,7 @@ export const query = graphql`
     title
     text
     linksTitle
-    links {
-      ...SiteLink
-    }
-    illustration {
-      ...Illustration
-    }
+    links { ...SiteLink }
+    illustration { ...Illustration }
   }
 `;

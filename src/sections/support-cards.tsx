@@ -51,9 +51,7 @@ export const query = graphql`
     cards {
       title
       text
-      illustration {
-        ...Illustration
-      }
+      illustration { ...Illustration }
       service
       button {
         label
@@ -62,9 +60,7 @@ export const query = graphql`
       }
       unavailable {
         text
-        button {
-          ...SiteLink
-        }
+        button { ...SiteLink }
       }
     }
     mailLines

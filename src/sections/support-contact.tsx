@@ -45,9 +45,7 @@ export const query = graphql`
         value
         label
       }
-      illustration {
-        ...Illustration
-      }
+      illustration { ...Illustration }
     }
     mailLines
   }

@@ -73,9 +73,7 @@ export const query = graphql`
       items {
         id
         question
-        answer {
-          ...RichText
-        }
+        answer { ...RichText }
       }
     }
   }

@@ -32,11 +32,7 @@ export const query = graphql`
   fragment SupportHero on Support {
     title
     intro
-    language {
-      switch
-    }
-    illustration {
-      ...Illustration
-    }
+    language { switch }
+    illustration { ...Illustration }
   }
 `;

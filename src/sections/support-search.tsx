@@ -108,9 +108,7 @@ export const query = graphql`
       none
       noneText
       failed
-      noneIllustration {
-        ...Illustration
-      }
+      noneIllustration { ...Illustration }
       mail
       mailTo
     }
@@ -122,8 +120,6 @@ export const query = graphql`
     details
     reload
     home
-    illustration {
-      ...Illustration
-    }
+    illustration { ...Illustration }
   }
 `;

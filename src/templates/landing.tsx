@@ -72,29 +72,15 @@ export const query = graphql`
     landingMeta {
       title
       description
-      shareImage {
-        ...ShareImage
-      }
+      shareImage { ...ShareImage }
     }
-    hero {
-      ...Hero
-    }
-    features {
-      ...Features
-    }
-    howItWorks {
-      ...HowItWorks
-    }
-    testimonials {
-      ...Testimonials
-    }
-    freeTrial {
-      ...FreeTrial
-    }
+    hero { ...Hero }
+    features { ...Features }
+    howItWorks { ...HowItWorks }
+    testimonials { ...Testimonials }
+    freeTrial { ...FreeTrial }
     contacts: navigation(lang: { eq: $lang }) {
-      contacts {
-        ...ContactBlock
-      }
+      contacts { ...ContactBlock }
     }
   }
 `;

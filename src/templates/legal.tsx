@@ -35,32 +35,20 @@ export const Head = ({ data: { seo: site, legalDocument, interface: words } }: H
 export const query = graphql`
   query Legal($lang: String!, $path: String!, $previous: String, $next: String) {
     ...Layout
-    seo: siteFacts {
-      ...Seo
-    }
-    interface(lang: { eq: $lang }) {
-      ...LegalWords
-    }
+    seo: siteFacts { ...Seo }
+    interface(lang: { eq: $lang }) { ...LegalWords }
     legalDocument(address: { eq: $path }) {
       source
       address
       lang
       description
-      shareImage {
-        ...ShareImage
-      }
+      shareImage { ...ShareImage }
       ...LegalDocument
     }
     former: allLegalDocument(filter: { path: { eq: $path }, former: { eq: true } }, sort: { updated: DESC }) {
-      nodes {
-        ...FormerDocument
-      }
+      nodes { ...FormerDocument }
     }
-    previous: legalDocument(address: { eq: $previous }) {
-      ...Neighbour
-    }
-    next: legalDocument(address: { eq: $next }) {
-      ...Neighbour
-    }
+    previous: legalDocument(address: { eq: $previous }) { ...Neighbour }
+    next: legalDocument(address: { eq: $next }) { ...Neighbour }
   }
 `;

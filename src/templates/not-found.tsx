@@ -32,9 +32,7 @@ export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.NotFound
 export const query = graphql`
   query NotFound($lang: String!) {
     ...Layout
-    seo: siteFacts {
-      ...Seo
-    }
+    seo: siteFacts { ...Seo }
     notFound {
       source
       description

@@ -68,24 +68,16 @@ export const query = graphql`
       lang
       searchTitle
       description
-      shareImage {
-        ...ShareImage
-      }
+      shareImage { ...ShareImage }
       ...SupportHero
       ...SupportSearch
       ...SupportCards
       ...SupportContact
     }
-    faq(lang: { eq: $lang }) {
-      ...SupportFaq
-    }
-    error: unexpectedError {
-      ...SupportError
-    }
+    faq(lang: { eq: $lang }) { ...SupportFaq }
+    error: unexpectedError { ...SupportError }
     versions: allSupport(sort: { path: ASC }) {
-      nodes {
-        ...LanguageVersion
-      }
+      nodes { ...LanguageVersion }
     }
   }
 `;
