@@ -1,4 +1,2 @@
-import { showContentDiagnostics } from './src/gatsby/show-content-diagnostics';
-
 /** For the development server alone: pages of the built site come without Gatsby's scripts. */
-export const onClientEntry = showContentDiagnostics;
+export { showContentDiagnostics as onClientEntry } from './src/gatsby/show-content-diagnostics';

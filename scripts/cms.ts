@@ -11,11 +11,10 @@ import { loadContent } from '../src/content/read';
 
 const port = Number(process.env.PORT ?? 8090);
 const dir = path.resolve(`node_modules/.cache/cms-${port}`);
-const site = loadContent('content').documents.find((one) => one.type === 'SiteFacts');
 /** The local mode wants a host, too, which nobody asks as long as nobody signs in. */
 const nowhere = { name: 'github', repo: `local/${path.basename(process.cwd())}`, auth_methods: ['token'] };
 
-writeAdmin(dir, 'content', (site && publicBackend(site.data)) ?? nowhere).then(() => {
+writeAdmin(dir, 'content', publicBackend(loadContent('content').facts) ?? nowhere).then(() => {
   const send = sirv(dir, { dev: true, extensions: ['html'] });
   const toPage = (response: ServerResponse) => void response.writeHead(302, { Location: '/admin' }).end();
   createServer((request, response) => send(request, response, () => toPage(response))).listen(port, 'localhost', () =>

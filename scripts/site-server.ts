@@ -66,3 +66,10 @@ export const createSiteServer = (root = path.resolve('dist')): Server => {
     compress(...([request, response, answer] as Parameters<typeof compress>));
   });
 };
+
+if (require.main === module) {
+  const port = Number(process.env.PORT ?? 9000);
+  createSiteServer().listen(port, 'localhost', () => {
+    console.log(`The site is served at http://localhost:${port} (stop with Ctrl+C).`);
+  });
+}

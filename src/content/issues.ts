@@ -3,7 +3,7 @@ import { isRecord, keysAt, type Path, schemaAt, valueAt } from './field-walk';
 import { fieldMessages as messages, mostSimilar, suggestion } from './messages';
 
 /** What is wrong with a value, in words, and the place that it is about. */
-export type Fault = {
+type Fault = {
   path: Path;
   on: 'key' | 'value';
   message: string;
@@ -33,7 +33,8 @@ export function explainIssues(
         ? [{ path, on: 'key', message: messages.empty(name, remedy) }]
         : [{ path, on: 'value', message: messages.missing(name, remedy) }];
     }
-    return [{ path, on: 'value', message: explainValue(issue, { name, value, schema, writtenAt }) }];
+    const said = explainValue(issue, name, value, schemaAt(schema, path), () => writtenAt(path));
+    return [{ path, on: 'value', message: said }];
   });
   const reported = new Set(faults.flatMap(({ insteadOf }) => insteadOf ?? []));
   return faults.filter(({ path, insteadOf }) => {
@@ -43,7 +44,7 @@ export function explainIssues(
 }
 
 /** How to call a field: by its key, or by its place in a list. */
-export function nameOf(path: Path): string {
+function nameOf(path: Path): string {
   const last = path.at(-1);
   if (typeof last === 'number') return messages.entry(last + 1, nameOf(path.slice(0, -1)));
   return last ?? messages.nameOfFile;
@@ -69,41 +70,31 @@ function howToWrite(name: string, schema: z.core.$ZodType | undefined): string {
   return messages.writeValue(name, messages.nouns[kind] ?? messages.nouns.other ?? '', mayBeEmpty);
 }
 
-type Context = { name: string; value: unknown; schema: z.core.$ZodType; writtenAt: (path: Path) => string };
-
-function explainValue(issue: z.core.$ZodIssue, context: Context): string {
-  const { name, value } = context;
+function explainValue(
+  issue: z.core.$ZodIssue,
+  name: string,
+  value: unknown,
+  schema: z.core.$ZodType | undefined,
+  written: () => string,
+): string {
   switch (issue.code) {
-    case 'invalid_type':
-      return wrongType(issue.expected, issue.path as Path, context);
     case 'too_small':
       return wrongSize(name, value, Number(issue.minimum), true);
     case 'too_big':
       return wrongSize(name, value, Number(issue.maximum), false);
     case 'invalid_value':
       return messages.notChoice(name, value, suggestion(String(value), issue.values.map(String)));
+    case 'invalid_type':
+      break;
     default:
       return messages.other(name, issue.message);
   }
-}
-
-function wrongType(expected: string, path: Path, { name, value, schema, writtenAt }: Context): string {
-  const field = schemaAt(schema, path);
-  switch (expected) {
-    case 'string':
-      if (Array.isArray(value)) return messages.listForText(name);
-      return isRecord(value) ? messages.blockForText(name) : messages.valueForText(name, writtenAt(path));
-    case 'array':
-      return messages.notList(name);
-    case 'object':
-      return messages.notBlock(name, keysAt(schema, path));
-    case 'boolean':
-      return messages.notFlag(name);
-    default:
-      return expected === 'int' || (field instanceof z.ZodNumber && field.isInt)
-        ? messages.notWhole(name)
-        : messages.notNumber(name);
-  }
+  if (schema instanceof z.ZodArray) return messages.notList(name);
+  if (schema instanceof z.ZodObject) return messages.notBlock(name, Object.keys(schema.shape));
+  if (schema instanceof z.ZodBoolean) return messages.notFlag(name);
+  if (schema instanceof z.ZodNumber) return schema.isInt ? messages.notWhole(name) : messages.notNumber(name);
+  if (Array.isArray(value)) return messages.listForText(name);
+  return isRecord(value) ? messages.blockForText(name) : messages.valueForText(name, written());
 }
 
 function wrongSize(name: string, value: unknown, limit: number, isSmall: boolean): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
 import { matchContentType } from './content-types';
-import { editorBindings, schemaFileName, schemaFolder, writeJsonSchemas } from './json-schemas';
+import { schemaFileName, schemaFolder, writeJsonSchemas } from './json-schemas';
 
 const refresh = 'run "npm run schemas"';
 const schemas = writeJsonSchemas();
@@ -14,10 +14,6 @@ test(`the files in content/.schemas are those of the schema; if not, ${refresh}`
 
 test.each(Object.entries(schemas))(`%s is up to date; if not, ${refresh}`, (name, text) => {
   expect(readFileSync(path.join(schemaFolder, name), 'utf8')).toBe(text);
-});
-
-test(`VS Code knows the schemas; if not, ${refresh}`, () => {
-  expect(JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))['yaml.schemas']).toEqual(editorBindings());
 });
 
 const yamlFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })

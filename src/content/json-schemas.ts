@@ -12,26 +12,12 @@ export function schemaFileName(type: ContentType): string {
 /** The JSON Schema of every content type, as text by file name, for editors that complete and underline as one types. */
 export function writeJsonSchemas(): Record<string, string> {
   return Object.fromEntries(
-    types.map((type) => [
+    (Object.keys(contentTypes) as ContentType[]).map((type) => [
       schemaFileName(type),
       `${JSON.stringify(toJsonSchema(contentTypes[type].schema), null, 2)}\n`,
     ]),
   );
 }
-
-/** The setting `yaml.schemas` of VS Code: which schema is for which files. */
-export function editorBindings(): Record<string, string> {
-  return Object.fromEntries(
-    types
-      .filter((type) => contentTypes[type].pattern.endsWith('.yaml'))
-      .map((type) => [
-        `./${schemaFolder}/${schemaFileName(type)}`,
-        `content/${contentTypes[type].pattern.replace('<lang>', '*')}`,
-      ]),
-  );
-}
-
-const types = Object.keys(contentTypes) as ContentType[];
 
 /** What a field says to this site alone. */
 const ownKeys = 'kind placeholders minWidth minAspect maxAspect exactSize formats inPieces mayBeEmpty typeName'.split(

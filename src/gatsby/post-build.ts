@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { publicBackend } from '../cms/config';
 import { writeAdmin } from '../cms/write-admin';
+import { defaultLanguage } from '../content/constants';
 import { loadContent } from '../content/read';
+import { typeset } from '../content/text/typography';
 import { buildIsland } from './island';
 import { writeSite } from './write-site';
 
@@ -10,13 +12,12 @@ import { writeSite } from './write-site';
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
   const { documents, facts } = loadContent('content');
   const landing = documents.find((one) => one.type === 'LandingMeta');
-  const site = documents.find((one) => one.type === 'SiteFacts');
-  const backend = site && publicBackend(site.data);
+  const backend = publicBackend(facts);
   await writeSite(
     { from: 'public', to: path.resolve('dist'), own: 'static' },
     {
       addresses: (getNodesByType('SitePage') as unknown as { path: string }[]).map((page) => page.path).sort(),
-      name: site?.data.name.value ?? facts.name,
+      name: typeset(facts.name, defaultLanguage),
       description: landing?.data.description ?? '',
       facts,
       island: await buildIsland(),

@@ -37,13 +37,6 @@ export function readBlocks(tree: Nodes): Inline[][] {
   return blocks;
 }
 
-/** The words of a document without its marks, a line for each paragraph. */
-export function plainText(tree: Root): string {
-  return readBlocks(tree)
-    .map((block) => block.map(({ value }) => value).join(''))
-    .join('\n');
-}
-
 function readInline(node: PhrasingContent): Inline[] {
   if (node.type === 'text') return [{ value: node.value, node, range: rangeOf(node) }];
   if (node.type !== 'break' && 'children' in node) return node.children.flatMap(readInline);

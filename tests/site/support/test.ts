@@ -22,7 +22,7 @@ export const laptop = { width: 1280, height: 800 };
 /** Serves the built site of another folder as `npm run serve` does. @returns its address, and what ends it */
 const serve = async (folder: string, port: number) => {
   const env = { ...process.env, PORT: String(port) };
-  const server = spawn(process.execPath, ['--require', 'tsx/cjs', 'scripts/serve.ts'], { cwd: folder, env });
+  const server = spawn(process.execPath, ['--require', 'tsx/cjs', 'scripts/site-server.ts'], { cwd: folder, env });
   const address = `http://localhost:${port}`;
   const isUp = () => fetch(address).then(Boolean, () => false);
   await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
