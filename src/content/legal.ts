@@ -1,4 +1,3 @@
-import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { defaultLanguage, introKey } from './constants';
@@ -33,7 +32,13 @@ export function readLegalDocument(identity: FileIdentity, source: SourceText, fa
   const body = readBody(loaded, source, head.body, facts);
   const { document, diagnostics } = loaded;
   if (diagnostics.length > 0 || document?.type !== 'LegalDocument') return { ...loaded, document: undefined };
-  return { ...loaded, document: { ...document, data: legalData(document.data, body) } };
+  const { data } = document;
+  const computed = {
+    address: legalAddress(data),
+    updatedText: typeset(formatDate(data.updated, data.lang), data.lang),
+    ...readSections(body.tree, body.text, data.lang),
+  };
+  return { ...loaded, document: { ...document, data: { ...data, ...computed } } };
 }
 
 /** The language that the head of a legal document names; the default if it names none, which its schema refuses. */
@@ -45,15 +50,6 @@ function languageIn(head: unknown): string {
 /** The address of a legal document's page: a former one is kept at its date. */
 export function legalAddress({ path, former, updated }: Pick<LegalData, 'path' | 'former' | 'updated'>): string {
   return former ? `${path}/${updated}` : path;
-}
-
-function legalData(head: LegalData, { tree, text }: { tree: Root; text: string }): LegalData {
-  return {
-    ...head,
-    address: legalAddress(head),
-    updatedText: typeset(formatDate(head.updated, head.lang), head.lang),
-    ...readSections(tree, text, head.lang),
-  };
 }
 
 /**
@@ -84,28 +80,19 @@ function readBody(loaded: LoadedDocument, source: SourceText, start: number, fac
     const position = source.positionAt(placeOf(rangeOf(node).start));
     loaded.links.push({ path: [], url: node.url, written: '', position });
   });
-  readPassages(loaded, source, tree, placeOf);
-  // As long as it waits for facts it is no page: it is checked as it will be, whole.
-  if (loaded.missing.length > 0) return { tree, text };
-  const shown = replaceTokens(withoutOpenFacts(written, facts), facts, loaded.lang, 'prose');
-  return { tree: parseMarkdown(shown), text: shown };
-}
-
-/** Notes the paragraphs and headings of a body, each with the section that it belongs to. */
-function readPassages(
-  loaded: LoadedDocument,
-  source: SourceText,
-  tree: Root,
-  placeOf: (offset: number) => number,
-): void {
-  const ids = sectionIds(tree.children.filter(({ type }) => type === 'heading').map((heading) => textOf(heading)));
+  const ids = sectionIds(headings.map((heading) => textOf(heading)));
   let section = introKey;
   for (const node of tree.children) {
     if (node.type === 'heading') section = ids.shift() ?? section;
     for (const block of readBlocks(node)) {
       const range = { start: placeOf(block[0]?.range.start ?? 0), end: placeOf(block.at(-1)?.range.end ?? 0) };
-      const written = source.text.slice(range.start, range.end);
-      loaded.passages.push({ path: [], field: { kind: 'prose' }, written, section, find: source.finder(range) });
+      const passage = source.text.slice(range.start, range.end);
+      const find = source.finder(range);
+      loaded.passages.push({ path: [], field: { kind: 'prose' }, written: passage, section, find });
     }
   }
+  // As long as it waits for facts it is no page: it is checked as it will be, whole.
+  if (loaded.missing.length > 0) return { tree, text };
+  const shown = replaceTokens(withoutOpenFacts(written, facts), facts, loaded.lang, 'prose');
+  return { tree: parseMarkdown(shown), text: shown };
 }

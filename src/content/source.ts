@@ -46,8 +46,3 @@ export function plainLines(text: string): string {
   const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   return lines.normalize('NFC').replace(/[\ufb00-\ufb06]/g, (joined) => joined.normalize('NFKC'));
 }
-
-/** Markdown without the empty lines around it. Its first line keeps its indent, which may be that of a whole list. */
-export function withoutEmptyEdges(markdown: string): string {
-  return markdown.replace(/^(?:[ \t]*\n)+|\s+$/g, '');
-}

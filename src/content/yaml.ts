@@ -5,22 +5,10 @@ import { yamlMessages as messages } from './messages';
 import type { Range, SourceText } from './source';
 
 /** YAML, with the way from each value back to where it is written. */
-export type YamlSource = {
-  /** The value as plain data; `undefined` if the syntax is broken. */
-  value: unknown;
-  diagnostics: Diagnostic[];
-  /** Where a value is written. For a missing one: where the thing that lacks it begins. */
-  valueAt(path: Path): Range;
-  /** Where the key of a value is written, if it has one; else the same as `valueAt`. */
-  keyAt(path: Path): Range;
-  /** The comment that follows a value on its line: perhaps meant to be part of the text. */
-  commentAfter(path: Path): string | undefined;
-  /** How a value is written: PLAIN without quotes, BLOCK_FOLDED behind `>`, where single line breaks become spaces. */
-  styleAt(path: Path): string | null | undefined;
-};
+export type YamlSource = ReturnType<typeof readYaml>;
 
 /** Reads the YAML that stands in `source` from `start` (in a Markdown file, after the first line) to `end`. */
-export function readYaml(source: SourceText, start = 0, end = source.text.length): YamlSource {
+export function readYaml(source: SourceText, start = 0, end = source.text.length) {
   const text = source.text.slice(start, end);
   const document = parseDocument(text, { prettyErrors: false });
   const errors = firstOfEach(document.errors);
@@ -32,29 +20,32 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
   };
   const rangeOf = (node: Node | undefined): Range | undefined =>
     node?.range ? { start: start + node.range[0], end: start + node.range[1] } : undefined;
+  /** Where a value is written. For a missing one: where the thing that lacks it begins. */
   const valueAt = (path: Path): Range =>
     rangeOf(nodeAt(path)) ?? (path.length > 0 ? valueAt(path.slice(0, -1)) : { start, end: start });
+  const diagnostics = faults.map(
+    ({ offset, message }): Diagnostic => ({ file: source.file, ...source.positionAt(start + offset), message }),
+  );
 
   return {
-    value: faults.length > 0 ? undefined : document.toJS(),
-    diagnostics: faults.map(({ offset, message }) => ({
-      file: source.file,
-      ...source.positionAt(start + offset),
-      message,
-    })),
+    /** The value as plain data; `undefined` if the syntax is broken. */
+    value: faults.length > 0 ? undefined : (document.toJS() as unknown),
+    diagnostics,
     valueAt,
-    keyAt: (path) => {
+    /** Where the key of a value is written, if it has one; else the same as `valueAt`. */
+    keyAt: (path: Path) => {
       const parent = nodeAt(path.slice(0, -1));
-      const pair = isMap(parent)
-        ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
-        : undefined;
-      return rangeOf(isNode(pair?.key) ? pair.key : undefined) ?? valueAt(path);
+      const items = isMap(parent) ? parent.items : [];
+      const key = items.map((pair) => pair.key).find((one) => isScalar(one) && one.value === path.at(-1));
+      return rangeOf(isNode(key) ? key : undefined) ?? valueAt(path);
     },
-    styleAt: (path) => {
+    /** How a value is written: PLAIN without quotes, BLOCK_FOLDED behind `>`, where single line breaks become spaces. */
+    styleAt: (path: Path) => {
       const node = nodeAt(path);
       return isScalar(node) ? node.type : undefined;
     },
-    commentAfter: (path) => {
+    /** The comment that follows a value on its line: perhaps meant to be part of the text. */
+    commentAfter: (path: Path) => {
       const node = nodeAt(path);
       // An empty value takes a comment on a line below for its own.
       return (lineAt(text, node?.range?.[1] ?? 0).includes('#') && node?.comment) || undefined;

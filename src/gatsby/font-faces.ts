@@ -1,21 +1,3 @@
-/** Fonts of devices that stand in for a web font: as wide as each other, by full or PostScript name. */
-type Fallback = { local: readonly string[]; width: number };
-
-type WebFont = {
-  family: string;
-  /** The whole font, below `node_modules`. */
-  source: string;
-  weight: string;
-  /** The custom property that style sheets name it by. */
-  property: string;
-  /** In em; `width` is that of an average character of a text, the same for the fallbacks. */
-  ascent: number;
-  descent: number;
-  width: number;
-  fallbacks: readonly Fallback[];
-  generic: 'serif' | 'sans-serif';
-};
-
 /*
   Ascent and descent are those of the fonts' `hhea` tables. A width is the average advance of a character, kerned, over
   the French pages: their headings (2 400 characters) for the display font, their other texts (31 000) for the text font,
@@ -26,8 +8,11 @@ type WebFont = {
     Noto, Roboto, DejaVu               Debian's fonts-noto-core 20201225, fonts-roboto 20170802, fonts-dejavu 2.37
 */
 
-/** The site's fonts, that of titles and that of texts, by the names of their files. */
-export const webFonts: Readonly<Record<'young-serif' | 'figtree', WebFont>> = {
+/**
+ * The site's fonts, that of titles and that of texts, by the names of their files. `property` is what style sheets name
+ * each by; its fallbacks are fonts of devices, by full or PostScript name, as wide as each other.
+ */
+export const webFonts = {
   'young-serif': {
     family: 'Young Serif',
     source: '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
@@ -68,7 +53,7 @@ export type FontName = keyof typeof webFonts;
 const percent = (value: number, decimals = 0) => `${Number((value * 100).toFixed(decimals))}%`;
 
 /** Faces of local fonts in which text is as wide, and sits as high in its line, as in the web font: no line moves. */
-const fallbackFaces = ({ family, ascent, descent, width, fallbacks }: WebFont) =>
+const fallbackFaces = ({ family, ascent, descent, width, fallbacks }: (typeof webFonts)[FontName]) =>
   fallbacks.map(({ local, width: ownWidth }, index) => {
     const size = width / ownWidth;
     const name = `${family.charAt(0)}${index + 1}`;

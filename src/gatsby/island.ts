@@ -7,17 +7,6 @@ import { loadContent } from '../content/read';
 import type { SearchData } from '../search/engine';
 import { writeHashed } from './write-hashed';
 
-type Island = {
-  /** The address of the script. */
-  script: string;
-  /** The address of what the search knows, by language. */
-  index: Record<string, string>;
-  /** The script itself, which names classes that no page holds. */
-  text: string;
-  /** The files that it is made of. */
-  sources: string[];
-};
-
 /** The class names of a CSS module, as Gatsby's css-loader makes them; the styles are in the page's. */
 const classNames: Plugin = {
   name: 'class-names',
@@ -37,7 +26,7 @@ const targets = browserslist.map((browser) => browser.replace('ios_saf', 'ios').
  * Bundles the help search, the one part of the site that renders in the browser, and writes what it searches.
  * @throws if the script cannot be made
  */
-export const buildIsland = async (): Promise<Island> => {
+export const buildIsland = async () => {
   const { outputFiles, metafile } = await build({
     entryPoints: ['src/search/island.tsx'],
     bundle: true,
@@ -52,12 +41,8 @@ export const buildIsland = async (): Promise<Island> => {
     write: false,
   });
   const text = outputFiles[0]?.text ?? '';
-  return {
-    script: writeHashed('search.js', text),
-    index: writeSearchIndexes(),
-    text,
-    sources: Object.keys(metafile.inputs),
-  };
+  const script = writeHashed('search.js', text);
+  return { script, index: writeSearchIndexes(), text, sources: Object.keys(metafile.inputs) };
 };
 
 /** Writes what each help page searches. @returns its address by language; `gatsby develop` needs nothing more */

@@ -17,13 +17,8 @@ type Section = { to: string; title: string; document: string | null; lang: strin
 /** Whether a word of a text is one of those that were found, to mark it. */
 export type IsFound = (word: string) => boolean;
 
-export type Answers = {
-  questions: { id: string; isFound: IsFound }[];
-  sections: (Section & { isFound: IsFound })[];
-};
-
-/** Returns nothing for a query that holds no word to look for, such as "how do I". */
-export type Search = (query: string) => Answers | undefined;
+export type Search = ReturnType<typeof createSearch>;
+export type Answers = NonNullable<ReturnType<Search>>;
 
 /** The endings that forms of English, French and Spanish words differ in; an i may stand before the first ones. */
 const endings = {
@@ -67,7 +62,7 @@ const ofEntries: SearchOptions = { ...options, boost: { title: 2, asked: 1.5, an
 const ofPhrases: SearchOptions = { ...options, bm25: { k: 1.2, b: 0.9, d: 0 } };
 
 /** Makes a search of the questions and the legal documents' headings of one language. */
-export const createSearch = ({ questions, sections, ignored, synonyms }: SearchData): Search => {
+export const createSearch = ({ questions, sections, ignored, synonyms }: SearchData) => {
   const small = new Set(ignored.flatMap(wordsOf));
   const stemsOf = (text: string) =>
     wordsOf(text)
@@ -123,6 +118,7 @@ export const createSearch = ({ questions, sections, ignored, synonyms }: SearchD
 
   const findQuestions = rank(questions, most.questions);
   const findSections = rank(sections, most.sections);
-  return (query) =>
+  /** Nothing for a query that holds no word to look for, such as "how do I". */
+  return (query: string) =>
     stemsOf(query).length === 0 ? undefined : { questions: findQuestions(query), sections: findSections(query) };
 };

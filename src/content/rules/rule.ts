@@ -39,15 +39,8 @@ export function findAll(pattern: RegExp, text: string): { words: string; nth: nu
   }));
 }
 
-/** Texts in small letters without accents, each letter in its place; several rules look at each. */
-const foldedTexts = new Map<string, string>();
-
-const folded = (text: string): string => {
-  const known =
-    foldedTexts.get(text) ?? text.replace(/\p{L}/gu, (letter) => letter.normalize('NFD').charAt(0).toLowerCase());
-  foldedTexts.set(text, known);
-  return known;
-};
+/** A text in small letters without accents, each letter in its place. */
+const folded = (text: string) => text.replace(/\p{L}/gu, (letter) => letter.normalize('NFD').charAt(0).toLowerCase());
 
 /**
  * Whole words in a text, whatever their case and accents.

@@ -170,8 +170,6 @@ export const settingKeys = [
   'cms',
 ] as const satisfies (keyof typeof site.shape)[];
 
-export { legalFactKeys };
-
 /** The facts that may be absent. */
 export const optionalFactKeys: readonly string[] = Object.entries(site.shape).flatMap(([key, field]) =>
   field instanceof z.ZodOptional ? key : [],

@@ -3,14 +3,14 @@ import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { reservedIds } from '../constants';
 import type { LegalSection } from '../schema/legal-document';
-import { withoutEmptyEdges } from '../source';
 import { rangeOf } from './markdown';
 import { typeset } from './typography';
 
 /** The part of a legal document below its head, its tokens replaced, its titles typeset. */
 export function readSections(tree: Root, markdown: string, lang: string): { intro: string; sections: LegalSection[] } {
-  const between = (start: number, end = markdown.length) => withoutEmptyEdges(markdown.slice(start, end));
-
+  // Without the empty lines around it. The first line keeps its indent, which may be that of a whole list.
+  const between = (start: number, end = markdown.length) =>
+    markdown.slice(start, end).replace(/^(?:[ \t]*\n)+|\s+$/g, '');
   const headings = tree.children.filter((node) => node.type === 'heading');
   const starts = headings.map((heading) => rangeOf(heading).start);
   const ids = sectionIds(headings.map((heading) => textOf(heading)));
