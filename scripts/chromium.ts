@@ -21,7 +21,6 @@ export async function chromiumLaunchOptions(): Promise<{ executablePath: string;
   return { executablePath: named || bundledChromium(), args: [...args] };
 }
 
-/** Unpacks `@sparticuz/chromium` once and returns the script that starts it. */
 function bundledChromium(): string {
   const home = path.resolve('node_modules/.cache/bundled-chromium');
   const starter = path.join(home, 'start.sh');

@@ -5,13 +5,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What is missing on this machine to serve the site with nginx, if anything. */
 export const missingForNginx = ['nginx', 'rsync', 'pgrep']
   .filter((program) => spawnSync('which', [program]).status !== 0)
   .map((program) => `${program} is not installed`)
   .join(', ');
 
-/** A port of this machine that nobody listened on a moment ago. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

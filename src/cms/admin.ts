@@ -1,4 +1,3 @@
-/** The page /admin: Sveltia CMS with this site's configuration and file formats. */
 import type { CmsConfig } from '@sveltia/cms';
 import { markdownFormat, yamlFormat } from './formats';
 

@@ -6,7 +6,6 @@ import { filesBelow } from '../content/files-below';
 import type { site } from '../content/schema/site';
 import { cmsFields, type MediaFolders, markdown } from './fields';
 
-/** The CMS's menu: what is shown together, by the paths of its files. */
 const menu = [
   { name: 'landing', label: 'Page d’accueil', files: /^landing\// },
   { name: 'support', label: 'Aide', files: /^support\// },

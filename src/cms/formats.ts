@@ -26,7 +26,6 @@ export const markdownFormat: FileFormat = {
   toFile: ({ body, ...data }) => `---\n${yamlFormat.toFile(data)}---\n\n${String(body).trimEnd()}\n`,
 };
 
-/** Long texts are folded at this width. */
 const lineWidth = 80;
 /** The facts that are written even when there is nothing to say. */
 const emptyFacts = Object.entries(site.shape).flatMap(([key, field]) => (field.meta()?.mayBeEmpty ? key : []));

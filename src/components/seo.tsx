@@ -9,7 +9,6 @@ type Props = {
   lang: string;
   /** The page's address without its origin; null for the 404 page, which its status keeps out of search engines. */
   path: string | null;
-  /** The picture for shared links. */
   shareImage?: Queries.ShareImageFragment | null;
   structuredData?: readonly Thing[];
   /** The same page in every language, this one included; that in English, or else the first, is for visitors of others. */
@@ -24,7 +23,6 @@ const openGraphLocale = (lang: string) => {
   return `${language}_${region}`;
 };
 
-/** The parts of a page's head that come from its content. */
 export const Seo = ({
   site,
   title,

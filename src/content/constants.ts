@@ -32,10 +32,8 @@ export const defaultLanguage = 'fr';
 /** How faulty a picture may be, in sharp's words (`failOn`): as browsers have it, warnings do not matter. */
 export const pictureTolerance = 'error';
 
-/** What networks show of a shared page's picture, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** The addresses of the legal documents that every site has. */
 export const termsPath = '/terms';
 export const privacyPath = '/privacy';
 

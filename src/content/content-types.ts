@@ -42,7 +42,6 @@ export const dataSchemas = {
   LegalDocument: legalDocument,
 };
 
-/** Files that the site cannot do without, whatever else there is. */
 export const requiredFiles: readonly string[] = Object.values(contentTypes)
   .map(({ pattern }) => pattern)
   .filter((pattern) => !pattern.includes('*') && !pattern.startsWith('support/'))

@@ -1,11 +1,9 @@
 /** Something in the content that a visitor must not get to see, reported to the editor who can correct it. */
 export type Diagnostic = {
-  /** Path from the project root, e.g. `content/support/faq.en.yaml`. */
   file: string;
   /** Counted from 1, as editors show it. */
   line: number;
   column: number;
-  /** What is wrong and what to write instead. */
   message: string;
   /** To know, not to correct: nothing waits for it. */
   isNote?: true;
@@ -15,7 +13,6 @@ export type Position = { line: number; column: number };
 
 export const startOfFile: Position = { line: 1, column: 1 };
 
-/** Sorts by file, line and column, and drops those reported twice. */
 export function sortDiagnostics<One extends Diagnostic>(diagnostics: One[]): One[] {
   const sorted = diagnostics.toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.message, b.message),

@@ -8,7 +8,6 @@ import type { FactKey } from './text/tokens';
 /** A content file and what its name says about it. */
 export type FileIdentity = {
   type: ContentType;
-  /** Path from `content/`. */
   file: string;
   lang: string;
 };
@@ -47,7 +46,6 @@ export type LoadedDocument = FileIdentity & {
   former: boolean;
   /** The facts that it needs and nobody has given yet: as long as there are any, it is no page. */
   missing: readonly FactKey[];
-  /** The faults of this file alone. */
   diagnostics: Diagnostic[];
   diagnostic(position: Position, message: string): Diagnostic;
   /** The same, at the value of a field. */

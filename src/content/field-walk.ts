@@ -44,13 +44,11 @@ export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType |
   return inner && schemaAt(inner, rest);
 }
 
-/** The keys that content may have at a path. */
 export function keysAt(schema: z.core.$ZodType, path: Path): string[] {
   const found = schemaAt(schema, path);
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
-/** The value at a path; `undefined` if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (inner, key) => (isRecord(inner) || Array.isArray(inner) ? Reflect.get(inner, key) : undefined),

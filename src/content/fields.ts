@@ -85,7 +85,6 @@ export function emptyDocument(identity: FileIdentity, source: SourceText, yaml: 
   };
 }
 
-/** The facts that a file names after `needs:` and that have no value yet. */
 function missingFacts(value: unknown, facts: Partial<Facts>): LoadedDocument['missing'] {
   const needs: unknown[] = isRecord(value) && Array.isArray(value.needs) ? value.needs : [];
   return legalFactKeys.filter((key) => needs.includes(key) && facts[key] === undefined);

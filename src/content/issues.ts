@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isRecord, keysAt, type Path, schemaAt, valueAt } from './field-walk';
 import { fieldMessages as messages, mostSimilar, suggestion } from './messages';
 
-/** What is wrong with a value, in words, and the place that it is about. */
 type Fault = {
   path: Path;
   on: 'key' | 'value';
@@ -62,7 +61,6 @@ function unknownKey(key: string, path: Path, known: string[], siblings: unknown)
   };
 }
 
-/** How to write a field that is not there, by what the schema expects. */
 function howToWrite(name: string, schema: z.core.$ZodType | undefined): string {
   if (schema instanceof z.ZodArray) return messages.writeList(name);
   if (schema instanceof z.ZodObject) return messages.writeBlock(name, Object.keys(schema.shape));

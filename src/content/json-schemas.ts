@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type ContentType, contentTypes } from './content-types';
 
-/** The folder of the schemas, from the project root. */
 export const schemaFolder = 'content/.schemas';
 
 /** The name of the schema of a content type: `HowItWorks` → `how-it-works.json`. */

@@ -3,7 +3,6 @@
  * entry is a text, or a function of what the text names.
  */
 
-/** « 1 erreur », « 3 erreurs ». */
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count > 1 ? many : one}`;
 
 const listed = (words: readonly string[]): string => new Intl.ListFormat('fr').format(words);
@@ -44,7 +43,6 @@ export const reportMessages = {
   validAgain: 'Le contenu est de nouveau valide.',
 };
 
-/** The syntax of YAML. */
 export const yamlMessages = {
   duplicateKey: (key: string) =>
     `« ${key} » est écrit deux fois. Garde l’un des deux, ou écris « - » devant si une nouvelle entrée commence ici.`,
@@ -71,7 +69,6 @@ export const yamlMessages = {
     'Cette ligne ne se lit pas. Mets le texte entre guillemets doubles, "…", ou tape devant elle autant d’espaces que devant ses voisines.',
 };
 
-/** What any file may have wrong. */
 export const fileMessages = {
   conflict:
     'Deux versions du texte se suivent ici. Garde l’une, et enlève les lignes qui commencent par <<<<<<<, ======= et >>>>>>>.',
@@ -192,7 +189,6 @@ export const formMessages = {
   },
 };
 
-/** Tokens: `{{name}}`. */
 export const tokenMessages = {
   inFact: 'Un fait ne peut pas en nommer un autre. Écris la valeur elle-même.',
   inFormer: (name: string) =>
@@ -202,7 +198,6 @@ export const tokenMessages = {
   braces: (name: string) => `{{${name}}} a une accolade de trop de chaque côté. Écris {${name}}.`,
 };
 
-/** `npm run check -- --launch`. */
 export const launchMessages = {
   sampleFact: (key: string, value: unknown) =>
     `« ${key} » est un exemple (${value}). Écris la vraie valeur, puis « sample: false ».`,
@@ -221,7 +216,6 @@ export const launchMessages = {
     `Il reste ${plural(count, 'point')} avant la mise en ligne. La liste complète est dans docs/launch.md.`,
 };
 
-/** What is wrong in Markdown. */
 export const markdownMessages = {
   html: 'Le HTML n’est pas lu ici. Écris **gras** ou [texte](adresse), et une ligne vide entre deux paragraphes, sans < ni >.',
   noHeadings: 'Un titre n’a pas sa place dans ce texte. Écris-le en gras : **…**.',
@@ -248,7 +242,6 @@ export const markdownMessages = {
 const weight = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} ko` : `${Math.ceil(bytes / 1_000_000)} Mo`;
 
-/** What is wrong across fields and files. */
 export const ruleMessages = {
   unknownFile: (name?: string) =>
     `Ce fichier ne fait pas partie du site. ${name ? `Voulais-tu l’appeler « ${name} » ?` : 'Enlève-le, ou mets-le dans images/ si c’est une image.'}`,

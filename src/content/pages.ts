@@ -5,14 +5,11 @@ import { legalAddress } from './legal';
 import { legalFrontmatter } from './schema/legal-document';
 import { contactIds } from './schema/navigation';
 
-/** A page of the site and the content files that make it. */
 export type Page = {
   /** Its address; none for the error pages. */
   path: string | undefined;
-  /** The files that belong to it alone, and those that it shares with others of its language. */
   own: LoadedDocument[];
   shared: LoadedDocument[];
-  /** The facts for which it waits; empty for a page. */
   missing: readonly string[];
 };
 

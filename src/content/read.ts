@@ -19,7 +19,6 @@ export type Content = ReturnType<typeof readContent>;
 /** Read before all others, which hold its facts as tokens. */
 const factsFile = contentTypes.SiteFacts.pattern;
 
-/** What was read last, by folder. */
 const remembered = new Map<string, Content>();
 
 /**
@@ -36,7 +35,6 @@ export function loadContent(contentDir: string): Content {
   return remembered.get(resolve(contentDir)) ?? reloadContent(contentDir);
 }
 
-/** The same as `loadContent`, of the files as they are now. */
 export function reloadContent(contentDir: string): Content {
   const content = readContent(contentDir);
   remembered.set(resolve(contentDir), content);

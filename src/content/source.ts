@@ -1,7 +1,6 @@
 import { LineCounter } from 'yaml';
 import type { Position } from './diagnostic';
 
-/** A stretch of a file, from `start` up to `end`. */
 export type Range = { start: number; end: number };
 
 /** Finds words in a stretch of a file: the place of the nth occurrence, counted from 0. */
@@ -12,7 +11,6 @@ export class SourceText {
   readonly #lines = new LineCounter();
 
   constructor(
-    /** Path from the project root. */
     readonly file: string,
     readonly text: string,
   ) {

@@ -10,7 +10,6 @@ let reported = '';
 
 const asEvent = (text: string) => `data: ${JSON.stringify(text)}\n\n`;
 
-/** What is wrong with the content, for the terminal. */
 const contentError = (diagnostics: Diagnostic[]): string =>
   `${reportMessages.count(diagnostics.length)}\n\n${formatDiagnostics(diagnostics)}\n`;
 

@@ -79,7 +79,6 @@ export function graphqlTypes(schemas: Readonly<Record<string, z.ZodType>>): stri
   return [...types.values()].join('\n\n');
 }
 
-/** Gives Gatsby the content's types. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes([graphqlTypes(dataSchemas), computedTypes]);
 };

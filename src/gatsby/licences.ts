@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { webFonts } from './font-faces';
 
-/** The packages that files come from, by their folders. */
 const packagesOf = (files: readonly string[]): string[] => {
   const folders = files.flatMap((file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
   return [...new Set(folders)].sort();

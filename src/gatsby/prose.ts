@@ -11,7 +11,6 @@ export type ProseContext = {
   lang: string;
   /** A name that is English in every language, such as that of a menu. */
   english: string;
-  /** The site's address. */
   origin: string;
   /** The languages of the pages that the passage links to, by their addresses. */
   languages: Readonly<Record<string, string>>;

@@ -20,7 +20,6 @@ export const sitemap = (origin: string, paths: readonly string[]): string =>
     '',
   ].join('\n');
 
-/** Lets every crawler in, and says where the list of pages is. */
 export const robotsTxt = (origin: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL('/sitemap.xml', origin).href}`, ''].join('\n');
 

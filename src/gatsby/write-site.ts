@@ -6,7 +6,6 @@ import { withUsedStyles } from './page-styles';
 import { robotsTxt, type SecurityFacts, securityTxt, securityTxtFile, sitemap, webManifest } from './public-files';
 
 export type Site = {
-  /** The pages' addresses, as Gatsby knows them. */
   addresses: readonly string[];
   name: string;
   description: string;

@@ -28,7 +28,6 @@ const fetchSearch = async (address: string): Promise<Search> => {
 export const HelpSearch = ({ form, field, status, words }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [query, setQuery] = useState(() => field.value.trim());
-  /** The question that was sent, or stood in the address. */
   const [asked, setAsked] = useState(readQuery);
   const [search, setSearch] = useState<{ run: Search } | null>();
   /** Whether the question was sent before there were answers to go to. */

@@ -6,7 +6,6 @@ import * as styles from './document-pager.module.scss';
 type Document = Queries.NeighbourFragment;
 type Props = { previous: Document | null; next: Document | null; words: Queries.DocumentPagerWordsFragment };
 
-/** The way to the documents before and after this one. */
 export const DocumentPager = ({ previous, next, words }: Props) => {
   const page = usePage();
   const title = ({ title, lang }: Document) => <strong lang={lang === page.lang ? undefined : lang}>{title}</strong>;

@@ -10,7 +10,6 @@ import { LegalSummary } from './legal-summary';
 
 type Props = {
   document: Queries.LegalDocumentFragment;
-  /** The versions that it had before, the latest first. */
   former: readonly Queries.FormerDocumentFragment[];
   previous: Queries.NeighbourFragment | null;
   next: Queries.NeighbourFragment | null;

@@ -86,7 +86,6 @@ function pictureFault({ src, field, file }: ImageUse & { file: string }, picture
 
 type Picture = { format: string; width: number; height: number; pages?: number; error?: string };
 
-/** What was read of pictures, by the digest of their bytes. */
 const known = new Map<string, Picture>();
 
 /** Decodes pictures as gatsby-plugin-sharp will; a process of its own, because sharp cannot wait. */

@@ -2,12 +2,10 @@ import type { Diagnostic } from '../diagnostic';
 import type { LoadedDocument, Passage } from '../document';
 import type { Facts } from '../schema/site';
 
-/** What a rule looks at. */
 export type Content = {
   contentDir: string;
   /** The name of the folder, with which the paths in diagnostics begin. */
   root: string;
-  /** Paths from the folder. */
   files: string[];
   loaded: LoadedDocument[];
   facts: Partial<Facts>;
@@ -55,5 +53,4 @@ export function findWords(source: string, text: string): { words: string; nth: n
   });
 }
 
-/** A text as a part of a pattern. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

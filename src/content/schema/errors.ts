@@ -1,6 +1,5 @@
 import { block, illustration, labelledLink, list, pageDescription, text } from './fields';
 
-/** The page for an address that does not exist. */
 export const notFound = block('Page introuvable', {
   title: text('Titre', 60, { min: 5 }),
   text: text('Texte', 160),

@@ -15,7 +15,6 @@ const group = block('Groupe de questions', {
   items: list('Questions', question, { max: 60 }),
 });
 
-/** The questions of the help page, one file for each language. */
 export const faq = block('Questions fréquentes', {
   title: text('Titre', 60),
   permalink: text('Lien vers une réponse', 40),

@@ -30,7 +30,6 @@ export type FieldMeta = {
   placeholders?: string[];
   /** Smallest width of a picture made of pixels. */
   minWidth?: number;
-  /** Smallest height of a picture, as a multiple of its width. */
   minAspect?: number;
   /** Largest height of a picture, as a multiple of its width. */
   maxAspect?: number;
@@ -38,7 +37,6 @@ export type FieldMeta = {
   exactSize?: { width: number; height: number };
   /** An empty text will do: there is none yet. */
   mayBeEmpty?: boolean;
-  /** File name endings that will do. */
   formats?: readonly string[];
   /** A page takes a drawing's pieces from its file, one by one. */
   inPieces?: boolean;
@@ -88,7 +86,6 @@ export function text(
     .meta({ kind: 'text', placeholders, title });
 }
 
-/** Markdown that visitors read, without headings. */
 export const prose = (title: string, max: number) => written(1, max).meta({ kind: 'prose', title });
 
 /** A word that is never shown, such as what people may type into the search or a name in an address; so it is never typeset. */
@@ -110,7 +107,6 @@ export const link = (title: string, faultOf = linkFault) =>
         'Une page (/support), une section (/#features, #faq), une adresse e-mail (mailto:…), un numéro (tel:…) ou un autre site (https:…).',
     });
 
-/** A link that opens a mail. */
 export const mailTo = () =>
   link('Adresse e-mail', (value) => (/^mailto:/i.test(value) ? linkFault(value) : messages.link.mail(value))).describe(
     'mailto:{{supportEmail}}',
@@ -155,7 +151,6 @@ export function shareImage() {
   );
 }
 
-/** A screenshot of the app and its alternative text. */
 export function screenshot() {
   const image = imagePath('Image', { minWidth: 900, minAspect: 1.7, maxAspect: 2.5 }).describe(
     'Un écran de l’application : un dessin en SVG, ou une capture large d’au moins 900 pixels.',
@@ -185,7 +180,6 @@ export const pageDescription = () =>
 export const slug = (title: string, max = 60) =>
   form(title, /^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slug, 'slug').max(max);
 
-/** The address of a page on this site. */
 export const pagePath = () =>
   form('Adresse', /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, messages.path, 'path')
     .max(80)
@@ -198,7 +192,6 @@ export const pagePath = () =>
 export const form = (title: string, pattern: RegExp, error: string, kind: FieldKind) =>
   z.string().regex(pattern, { error }).meta({ kind, title });
 
-/** A day, as `2025-06-15`. */
 export const date = (title: string) =>
   checked(isDate, messages.date, { kind: 'date', title, examples: ['2025-06-15'] });
 
@@ -215,7 +208,6 @@ export const flag = (title: string) => z.boolean().meta({ kind: 'flag', title })
 export const language = (title: string) =>
   checked(isLanguage, messages.language, { kind: 'language', title, examples: ['fr', 'en'] });
 
-/** Languages, in the order in which they are named. */
 export const languages = (title: string) =>
   list(title, language('Langue'))
     .refine((codes) => new Set(codes).size === codes.length, { error: messages.languageTwice })
@@ -245,11 +237,9 @@ export const choice = <Value extends string, Values extends readonly [Value, ...
   values: Values,
 ) => z.enum(values).meta({ kind: 'choice', title });
 
-/** A label and where it leads. */
 export const labelledLink = (title: string) =>
   block(title, { label: text('Texte du lien', 50), to: link('Adresse du lien') }).meta({ typeName: 'LabelledLink' });
 
-/** Whether it is a day that exists, written year-month-day. */
 function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
@@ -273,7 +263,6 @@ function isUrl(value: string): boolean {
 /** Languages as messages call them: « français » for `fr`. */
 const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
 
-/** True for a code that the platform knows a name for. */
 export function isLanguage(value: string): boolean {
   return /^[a-z]{2}$/.test(value) && languageNames.of(value) !== value;
 }

@@ -17,14 +17,12 @@ import {
 } from './fields';
 import { highestRating } from './site';
 
-/** What search engines and shared links show of the landing page. */
 export const landingMeta = block('Accueil : moteurs de recherche et partage', {
   title: pageTitle(),
   description: pageDescription(),
   shareImage: shareImage(),
 });
 
-/** The top of the landing page. */
 export const hero = block('Accueil : haut de page', {
   headline: list('Lignes du titre', text('Ligne', 45), { max: 3 }).describe('Une phrase par ligne.'),
   lede: text('Chapeau', 200),
@@ -61,7 +59,6 @@ const plate = block('Assiette à composer', {
     if (sum !== total) context.addIssue({ code: 'custom', path: ['total'], message: messages.notTheSum(total, sum) });
   });
 
-/** A short text with a drawing and, perhaps, a screenshot. */
 const illustratedText = {
   title: text('Titre', 50),
   text: text('Texte', 180),
@@ -69,7 +66,6 @@ const illustratedText = {
   screenshot: screenshot().optional(),
 };
 
-/** The feature cards of the landing page. */
 export const features = block('Accueil : fonctionnalités', {
   title: text('Titre', 60),
   intro: text('Introduction', 160),
@@ -78,7 +74,6 @@ export const features = block('Accueil : fonctionnalités', {
   ),
 });
 
-/** The three steps of the landing page. */
 export const howItWorks = block('Accueil : comment ça marche', {
   title: text('Titre', 60),
   intro: text('Introduction', 160),
@@ -104,7 +99,6 @@ const testimonial = block('Témoignage', {
     .optional(),
 });
 
-/** What the first testers say. */
 export const testimonials = block('Accueil : témoignages', {
   title: text('Titre', 60),
   ageLabel: text('Unité de l’âge', 10).meta({ examples: ['ans'] }),
@@ -114,7 +108,6 @@ export const testimonials = block('Accueil : témoignages', {
     .optional(),
 });
 
-/** The call to try the app. */
 export const freeTrial = block('Accueil : essai', {
   title: text('Titre', 50),
   text: text('Texte', 240).describe('Dit la durée de l’essai, qu’il se renouvelle, et où le résilier.'),

@@ -58,15 +58,12 @@ export const legalFrontmatter = block('Document légal', {
     .optional(),
 });
 
-/** A heading of a legal document and what stands below it. */
 const legalSection = z
   .strictObject({
     /** Address of the section (`/terms#litiges`), unique in the document. */
     id: z.string(),
-    /** 2 or 3. */
     depth: z.int(),
     title: z.string(),
-    /** Markdown between this heading and the next. */
     body: z.string().meta({ kind: 'prose' }),
   })
   .meta({ typeName: 'LegalSection' });
@@ -77,7 +74,6 @@ export const legalDocument = legalFrontmatter.safeExtend({
   address: z.string(),
   /** `updated` in words: « 15 juin 2025 ». */
   updatedText: z.string(),
-  /** Markdown before the first heading. */
   intro: z.string().meta({ kind: 'prose' }),
   sections: z.array(legalSection),
 });

@@ -12,7 +12,6 @@ const contact = block('Bloc', {
   link: labelledLink('Lien'),
 });
 
-/** Header and footer, one file for each language. */
 export const navigation = block('Navigation', {
   header: block('En-tête', {
     label: text('Nom de la navigation', 40).describe('Lu par les lecteurs d’écran.'),

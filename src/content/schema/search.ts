@@ -12,7 +12,6 @@ const question = block('Question', {
 
 const word = keyword('Mot');
 
-/** What the search of the help page knows of a language, one file for each. */
 export const search = block('Mots de la recherche', {
   ignored: list('Mots ignorés', word).describe('Les petits mots qui ne disent rien de ce qui est cherché.'),
   synonyms: list('Synonymes', list('Sens', word, { min: 2 }), { min: 0 }).describe(

@@ -170,7 +170,6 @@ export const settingKeys = [
   'cms',
 ] as const satisfies (keyof typeof site.shape)[];
 
-/** The facts that may be absent. */
 export const optionalFactKeys: readonly string[] = Object.entries(site.shape).flatMap(([key, field]) =>
   field instanceof z.ZodOptional ? key : [],
 );
@@ -178,7 +177,6 @@ export const optionalFactKeys: readonly string[] = Object.entries(site.shape).fl
 /** Those of them whose absence leaves out what names them, in a legal document. */
 export const openFactKeys: readonly string[] = [...legalFactKeys, 'appStoreProviderToken'];
 
-/** The values alone. */
 export type Facts = {
   [Key in keyof z.output<typeof site>]: z.output<typeof site>[Key] extends { value: infer Value }
     ? Value

@@ -13,7 +13,6 @@ import {
   text,
 } from './fields';
 
-/** The facts that hold the address of a service which may not be open yet. */
 const services = ['liveChatUrl', 'forumUrl'] as const;
 
 /** A button leads either where `to` says, or to a service, which may not be open yet. */
@@ -44,7 +43,6 @@ const card = block('Carte', {
 
 const queryHelp = '{query} est remplacé par ce qui est cherché.';
 
-/** The help page, one file for each language. */
 export const support = block('Aide', {
   path: pagePath(),
   language: block('Langue', {

@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit';
 import { markdownMessages as say } from '../messages';
 import { rangeOf } from './markdown';
 
-/** A mistake, and where it is written: its offset in the Markdown. */
 type MarkdownFault = { offset: number; message: string };
 
 /** A mark that should have become bold, a link, code or a heading, and is still there. */

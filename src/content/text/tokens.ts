@@ -9,7 +9,6 @@ const tokenPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 export type FactKey = keyof Facts & string;
 
-/** The facts that `site.yaml` may hold. */
 const factKeys = Object.keys(site.shape) as FactKey[];
 
 /** Those of them that a token may name: all but the settings. */
@@ -66,7 +65,6 @@ export function replaceTokens(text: string, facts: Partial<Facts>, lang: string,
   return applyEdits(text, tokenEdits(text, facts, lang, kind));
 }
 
-/** The tokens in a text and where they stand. */
 export function findTokens(text: string): { name: string; start: number; end: number }[] {
   return Array.from(text.matchAll(tokenPattern), ({ 0: { length }, 1: name = '', index }) => ({
     name,
@@ -75,7 +73,6 @@ export function findTokens(text: string): { name: string; start: number; end: nu
   }));
 }
 
-/** Whether a token may have this name. */
 export function isTokenName(name: string): name is FactKey {
   return tokenNames.includes(name);
 }
