@@ -1,7 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -9,14 +7,6 @@ export const missingForNginx = ['nginx', 'rsync', 'pgrep']
   .filter((program) => spawnSync('which', [program]).status !== 0)
   .map((program) => `${program} is not installed`)
   .join(', ');
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
 /** `deploy/nginx.conf` for a folder and a port of this machine, without root. */
 const localConfiguration = (home: string, port: number): string => {

@@ -44,31 +44,24 @@ const ExpectTitle = ({ body }: Pick<Props, 'body'>) => {
 };
 
 /** The document around each page. React renders it once, at build; nothing hydrates it. */
-const Html = ({
-  htmlAttributes,
-  headComponents,
-  bodyAttributes,
-  preBodyComponents,
-  body,
-  postBodyComponents,
-}: Props) => (
-  <html {...htmlAttributes}>
+const Html = (props: Props) => (
+  <html {...props.htmlAttributes}>
     <head>
       <meta charSet="utf-8" />
       {production && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <meta name="text-scale" content="scale" />
-      <ExpectTitle body={body} />
+      <ExpectTitle body={props.body} />
       <style dangerouslySetInnerHTML={{ __html: fontFaces(FONT_ADDRESSES) }} />
-      {headComponents}
+      {props.headComponents}
       <link rel="stylesheet" href="/print.css" media="print" />
       <script src="/page.js" defer />
       {production && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
     </head>
-    <body {...bodyAttributes}>
-      {preBodyComponents}
-      <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
-      {postBodyComponents}
+    <body {...props.bodyAttributes}>
+      {props.preBodyComponents}
+      <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+      {props.postBodyComponents}
     </body>
   </html>
 );

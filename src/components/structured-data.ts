@@ -1,40 +1,41 @@
 /** A schema.org node, to be serialised as JSON-LD. */
 export type Thing = { '@type': string; [property: string]: unknown };
 
-type Site = { name: string; url: string; email: string; storeUrl: string; logo: string };
-type Page = { description: string; lang: string };
-
 /**
  * The publisher, the site and the app, for the landing page. The app carries no rating: search
  * engines forbid ratings gathered elsewhere.
  */
-export const siteStructuredData = (site: Site, { description, lang }: Page): Thing[] => [
+export const siteStructuredData = (
+  { name: { value: name }, siteUrl: { value: url }, supportEmail, appStoreUrl }: Queries.SeoFragment,
+  description: string,
+  lang: string,
+): Thing[] => [
   {
     '@type': 'Organization',
-    '@id': `${site.url}/#organization`,
-    name: site.name,
-    url: `${site.url}/`,
-    logo: site.logo,
-    email: site.email,
+    '@id': `${url}/#organization`,
+    name,
+    url: `${url}/`,
+    logo: `${url}/icon-512.png`,
+    email: supportEmail.value,
   },
   {
     '@type': 'WebSite',
-    '@id': `${site.url}/#website`,
-    url: `${site.url}/`,
-    name: site.name,
+    '@id': `${url}/#website`,
+    url: `${url}/`,
+    name,
     description,
     inLanguage: lang,
-    publisher: { '@id': `${site.url}/#organization` },
+    publisher: { '@id': `${url}/#organization` },
   },
   {
     '@type': 'MobileApplication',
-    '@id': `${site.url}/#app`,
-    name: site.name,
+    '@id': `${url}/#app`,
+    name,
     description,
     operatingSystem: 'iOS',
     applicationCategory: 'HealthApplication',
-    url: site.storeUrl,
-    publisher: { '@id': `${site.url}/#organization` },
+    url: appStoreUrl.value,
+    publisher: { '@id': `${url}/#organization` },
   },
 ];
 

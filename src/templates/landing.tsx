@@ -31,14 +31,6 @@ export default Landing;
 
 export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.LandingQuery, Context>) => {
   const { store, landingMeta: meta, hero } = requireData(data);
-  const url = store.siteUrl.value;
-  const site = {
-    name: store.name.value,
-    url,
-    email: store.supportEmail.value,
-    storeUrl: store.appStoreUrl.value,
-    logo: `${url}/icon-512.png`,
-  };
   return (
     <>
       {/* From tablets on, the screenshot is the largest thing painted first; on phones it is the headline. */}
@@ -50,7 +42,7 @@ export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.LandingQ
         lang={lang}
         path="/"
         shareImage={meta.shareImage}
-        structuredData={siteStructuredData(site, { description: meta.description, lang })}
+        structuredData={siteStructuredData(store, meta.description, lang)}
       />
     </>
   );

@@ -4,8 +4,9 @@ import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { freePort, missingForNginx, startNginx } from '../../scripts/serve-nginx';
+import { missingForNginx, startNginx } from '../../scripts/serve-nginx';
 import { headersFor, parseHeaders } from '../../scripts/site-server';
+import { freePort } from './support/free-port';
 
 test.skip(Boolean(missingForNginx), missingForNginx);
 test.describe.configure({ mode: 'default' });

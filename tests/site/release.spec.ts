@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { freePort, missingForNginx, startNginx } from '../../scripts/serve-nginx';
+import { missingForNginx, startNginx } from '../../scripts/serve-nginx';
+import { freePort } from './support/free-port';
 
 test.skip(Boolean(missingForNginx), missingForNginx);
 test.describe.configure({ mode: 'default' });

@@ -178,19 +178,22 @@ export const pageDescription = () =>
 
 /** The part of an address that names a question or a block, e.g. `offline-use`. */
 export const slug = (title: string, max = 60) =>
-  form(title, /^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slug, 'slug').max(max);
+  form(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slug)
+    .max(max)
+    .meta({ kind: 'slug', title });
 
 export const pagePath = () =>
-  form('Adresse', /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, messages.path, 'path')
+  form(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, messages.path)
     .max(80)
     .meta({
+      kind: 'path',
+      title: 'Adresse',
       description: 'L’adresse de la page sur le site. Une fois publiée, ne la change plus.',
       examples: ['/privacy'],
     });
 
 /** A text of one form, which `error` names. */
-export const form = (title: string, pattern: RegExp, error: string, kind: FieldKind) =>
-  z.string().regex(pattern, { error }).meta({ kind, title });
+export const form = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
 
 export const date = (title: string) =>
   checked(isDate, messages.date, { kind: 'date', title, examples: ['2025-06-15'] });

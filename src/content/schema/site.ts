@@ -76,17 +76,16 @@ export const site = z
     ),
     appStoreUrl: confirmable(url('Adresse dans l’App Store')),
     appStoreId: confirmable(
-      form('Identifiant dans l’App Store', /^\d{9,10}$/, messages.appId, 'text').describe(
-        'Les 9 ou 10 chiffres, entre guillemets.',
-      ),
+      form(/^\d{9,10}$/, messages.appId).meta({
+        kind: 'text',
+        title: 'Identifiant dans l’App Store',
+        description: 'Les 9 ou 10 chiffres, entre guillemets.',
+      }),
     ),
-    appStoreProviderToken: form(
-      'Identifiant d’éditeur pour les campagnes App Store',
-      /^\d{1,12}$/,
-      messages.providerToken,
-      'keyword',
-    )
+    appStoreProviderToken: form(/^\d{1,12}$/, messages.providerToken)
       .meta({
+        kind: 'keyword',
+        title: 'Identifiant d’éditeur pour les campagnes App Store',
         description:
           'Les chiffres après « pt= » dans un lien de campagne d’App Store Connect, entre guillemets. App Store Connect dit alors de quel endroit du site viennent les téléchargements : site-header, site-hero, site-trial, site-qr, site-help.',
         examples: ['123456'],

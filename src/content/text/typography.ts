@@ -26,9 +26,6 @@ const units = [
   'fois|pas|repas|aliments|portions?|étapes?|étoiles?|personnes?|questions?|réponses?|articles?|langues?|pages?|photos?',
 ].join('|');
 
-/** One replacement: what to look for, and what to put in its place. The patterns see the text as written. */
-type Replacement = { pattern: RegExp; replace: string | ((match: RegExpMatchArray) => Edit[]) };
-
 /**
  * What follows a mark that ends a word: other marks, then a space or the end; closing signs too, but not after a colon.
  * Eight marks, so that a long row of them is not read again from each one on.
@@ -37,53 +34,43 @@ const ending = '[:;!?]{0,8}(?:(?<=:)(?:[\\s»"]|$)|(?<=[;!?])(?:[\\s)\\]»"”�
 
 /*
  * The spaces before and inside punctuation follow the Lexique des règles typographiques en usage
- * à l’Imprimerie nationale: narrow before ; ! ? and inside « », wide before the colon.
+ * à l’Imprimerie nationale: narrow before ; ! ? and inside « », wide before the colon. The patterns see the text as written.
  */
-const replacements: Replacement[] = [
+const replacements: [pattern: string, replace: string | ((match: RegExpMatchArray) => Edit[])][] = [
   // Only where the mark ends a word, so that a?b=c and 3;4 stay.
-  { pattern: re(`(?<=[^\\s(\\[«“;!?])${spaces}(?=[;!?]${ending})`), replace: narrowNoBreakSpace },
+  [`(?<=[^\\s(\\[«“;!?])${spaces}(?=[;!?]${ending})`, narrowNoBreakSpace],
   // Only where a space or the end follows, so that 16:30 and 3:1 stay.
-  { pattern: re(`(?<=[^\\s(\\[«“:])${spaces}(?=:${ending})`), replace: noBreakSpace },
-  { pattern: re(`(?<=«)${spaces}`), replace: narrowNoBreakSpace },
-  { pattern: re(`(?<=[^\\s«])${spaces}(?=»)`), replace: narrowNoBreakSpace },
-  { pattern: re('(?<![\\p{L}\\d"])"([^"\\n]+(?:\\n[^"\\n]+)?)"(?![\\p{L}\\d])'), replace: guillemets },
-  { pattern: re(`(?<=\\p{L})'(?=[\\p{L}\\d«"${objectReplacement}])`), replace: '’' },
-  { pattern: re('(?<!\\.)\\.{3}(?!\\.)'), replace: '…' },
-  { pattern: re(`(?<=\\d)${spaces}(?=[%‰](?![\\p{L}\\d]))`), replace: noBreakSpace },
-  { pattern: re(`(?<=\\d)${spaces}(?=€)`), replace: noBreakSpace },
+  [`(?<=[^\\s(\\[«“:])${spaces}(?=:${ending})`, noBreakSpace],
+  [`(?<=«)${spaces}`, narrowNoBreakSpace],
+  [`(?<=[^\\s«])${spaces}(?=»)`, narrowNoBreakSpace],
+  ['(?<![\\p{L}\\d"])"([^"\\n]+(?:\\n[^"\\n]+)?)"(?![\\p{L}\\d])', guillemets],
+  [`(?<=\\p{L})'(?=[\\p{L}\\d«"${objectReplacement}])`, '’'],
+  ['(?<!\\.)\\.{3}(?!\\.)', '…'],
+  [`(?<=\\d)${spaces}(?=[%‰](?![\\p{L}\\d]))`, noBreakSpace],
+  [`(?<=\\d)${spaces}(?=€)`, noBreakSpace],
   // After a single letter: e-mail, a-t-il.
-  { pattern: re('(?<=(?<![\\p{L}\\d])\\p{L}-)(?=\\p{L})'), replace: wordJoiner },
+  ['(?<=(?<![\\p{L}\\d])\\p{L}-)(?=\\p{L})', wordJoiner],
   // The number of an article of law: L. 224-25-26
-  { pattern: re(`(?<=(?<!\\p{L})[LRDA]\\.${spaces}\\d{1,4}(?:-\\d{1,3})*-)(?=\\d)`), replace: wordJoiner },
+  [`(?<=(?<!\\p{L})[LRDA]\\.${spaces}\\d{1,4}(?:-\\d{1,3})*-)(?=\\d)`, wordJoiner],
   // A pronoun or « ce » after its verb: est-ce, dis-nous; and ci-dessous, week-end, c’est-à-dire.
-  {
-    pattern: re(
-      '(?<=\\p{L}-)(?=(?:je|tu|ils?|elles?|on|nous|vous|ce|les?|la|lui|leur|moi|toi|y|en|à)(?![\\p{L}\\d]))|(?<=(?<!\\p{L})(?:[Cc]i|[Ww]eek)-)(?=\\p{L})',
-    ),
-    replace: wordJoiner,
-  },
+  ['(?<=\\p{L}-)(?=(?:je|tu|ils?|elles?|on|nous|vous|ce|les?|la|lui|leur|moi|toi|y|en|à)(?![\\p{L}\\d]))', wordJoiner],
+  ['(?<=(?<!\\p{L})(?:[Cc]i|[Ww]eek)-)(?=\\p{L})', wordJoiner],
   // A range, « 85 à 90 % », and what begins like its end, « à 16 heures ».
-  {
-    pattern: re(`(?<=\\d)${someSpaces}(?=à${space}+\\d)|(?<=(?<!\\p{L})à)${someSpaces}(?=\\d)`),
-    replace: noBreakSpace,
-  },
-  { pattern: re(`(?<=\\d)${someSpaces}(?=(?:${units})(?![\\p{L}\\d]))`), replace: noBreakSpace },
-  { pattern: re(`(?<=\\d${spaces}h)${someSpaces}(?=\\d)`), replace: noBreakSpace },
-  { pattern: re(`(?<=(?<!\\d)\\d{1,3})${someSpaces}(?=\\d{3}(?!\\d))`), replace: narrowNoBreakSpace },
-  { pattern: re(`(?<=(?<!\\d)(?:\\d{1,2}|1er))${someSpaces}(?=(?:${months})(?!\\p{L}))`), replace: noBreakSpace },
-  { pattern: re(`(?<=(?<!\\p{L})(?:${months}))${someSpaces}(?=\\d{4}(?!\\d))`), replace: noBreakSpace },
+  [`(?<=\\d)${someSpaces}(?=à${space}+\\d)|(?<=(?<!\\p{L})à)${someSpaces}(?=\\d)`, noBreakSpace],
+  [`(?<=\\d)${someSpaces}(?=(?:${units})(?![\\p{L}\\d]))`, noBreakSpace],
+  [`(?<=\\d${spaces}h)${someSpaces}(?=\\d)`, noBreakSpace],
+  [`(?<=(?<!\\d)\\d{1,3})${someSpaces}(?=\\d{3}(?!\\d))`, narrowNoBreakSpace],
+  [`(?<=(?<!\\d)(?:\\d{1,2}|1er))${someSpaces}(?=(?:${months})(?!\\p{L}))`, noBreakSpace],
+  [`(?<=(?<!\\p{L})(?:${months}))${someSpaces}(?=\\d{4}(?!\\d))`, noBreakSpace],
   // A sentence's short first word: « …s’affiche. Il manque… »
-  { pattern: re(`(?<=[.!?…]${someSpaces}\\p{Lu}\\p{L}{0,3})${space}(?=\\p{L})`), replace: noBreakSpace },
-  { pattern: re(`(?<=(?<!\\p{L})App)${someSpaces}(?=Store(?!\\p{L}))`), replace: noBreakSpace },
-  { pattern: re(`(?<=(?<!\\d)1(?:er|re))${someSpaces}(?=\\p{L})`), replace: noBreakSpace },
-  {
-    pattern: re(`(?<=(?<!\\p{L})(?:n°|art\\.|L\\.|R\\.|D\\.|p\\.|M\\.|Mme|Dr))${someSpaces}(?=[\\p{Lu}\\d])`),
-    replace: noBreakSpace,
-  },
+  [`(?<=[.!?…]${someSpaces}\\p{Lu}\\p{L}{0,3})${space}(?=\\p{L})`, noBreakSpace],
+  [`(?<=(?<!\\p{L})App)${someSpaces}(?=Store(?!\\p{L}))`, noBreakSpace],
+  [`(?<=(?<!\\d)1(?:er|re))${someSpaces}(?=\\p{L})`, noBreakSpace],
+  [`(?<=(?<!\\p{L})(?:n°|art\\.|L\\.|R\\.|D\\.|p\\.|M\\.|Mme|Dr))${someSpaces}(?=[\\p{Lu}\\d])`, noBreakSpace],
 ];
 
 /** What no replacement may change: addresses, code, tokens and the placeholders that a page fills in. */
-const untouchable = re(
+const untouchable = new RegExp(
   [
     '(?:https?://|www\\.)[^\\s<>«»"]*[^\\s<>«».,;:!?)\\]"]',
     '(?:mailto|tel):[^\\s<>«»"]*[^\\s<>«».,;:!?)\\]"]',
@@ -93,6 +80,7 @@ const untouchable = re(
     '\\{\\{[^{}]*\\}\\}',
     '\\{[^{}\\s]*\\}',
   ].join('|'),
+  'gu',
 );
 
 /**
@@ -140,8 +128,8 @@ function frenchEdits(text: string): Edit[] {
     end: match.index + match[0].length,
   }));
   const edits = replacements
-    .flatMap(({ pattern, replace }) =>
-      [...text.matchAll(pattern)].flatMap((match) =>
+    .flatMap(([pattern, replace]) =>
+      [...text.matchAll(new RegExp(pattern, 'gu'))].flatMap((match) =>
         typeof replace === 'string'
           ? { start: match.index, end: match.index + match[0].length, text: replace }
           : replace(match),
@@ -176,8 +164,4 @@ function guillemets(match: RegExpMatchArray): Edit[] {
     { start, end: start + 1 + before, text: `«${narrowNoBreakSpace}` },
     { start: end - 1 - after, end, text: `${narrowNoBreakSpace}»` },
   ];
-}
-
-function re(source: string): RegExp {
-  return new RegExp(source, 'gu');
 }
