@@ -18,7 +18,7 @@ const nothingFound = `No Chromium was found to draw or test the pages with. Do o
 export async function chromiumLaunchOptions(): Promise<{ executablePath: string; args: string[] }> {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}", but there is no file there.`);
-  return { executablePath: named || bundledChromium(), args: [...args] };
+  return { executablePath: named || bundledChromium(), args };
 }
 
 function bundledChromium(): string {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
-import { type ContentType, contentTypes, matchContentType } from '../content/content-types';
+import { contentTypes, matchContentType } from '../content/content-types';
 import { filesBelow } from '../content/files-below';
-import type { site } from '../content/schema/site';
+import type { Facts } from '../content/schema/site';
 import { cmsFields, type MediaFolders, markdown } from './fields';
 
 const menu = [
@@ -16,22 +15,19 @@ const menu = [
 
 /**
  * The configuration of Sveltia CMS (sveltiacms.app/en/docs), made from the content's schema and the files that there are.
- * @param contentDir path of the folder `content`
- * @param backend how the CMS reaches the files
  */
 export function cmsConfig(contentDir: string, backend: object) {
   const files = filesBelow(contentDir);
   const textOf = (file: string) => readFileSync(path.join(contentDir, file), 'utf8');
-  const entriesOf = (type: ContentType) =>
+  const entries = Object.entries(contentTypes).flatMap(([type, { pattern, schema }]) =>
     files.flatMap((file) => {
-      const { pattern, schema } = contentTypes[type];
       const match = matchContentType(file);
       if (match?.type !== type) return [];
       const label = `${schema.meta()?.title}${pattern.includes('<lang>') ? ` (${match.lang})` : ''}`;
       const fields = cmsFields(schema, mediaFolders(path.posix.dirname(file), textOf(file)));
       return [{ name: file.replaceAll(/\W/g, '-'), label, file: `content/${file}`, fields }];
-    });
-  const entries = (Object.keys(contentTypes) as ContentType[]).flatMap(entriesOf);
+    }),
+  );
   const legalTexts = files.filter((file) => file.startsWith('legal/')).map(textOf);
   return {
     backend,
@@ -89,7 +85,7 @@ function mediaFolders(dir: string, text: string): MediaFolders {
 }
 
 /** How the site's own CMS reaches the repository; nothing as long as `site.yaml` does not say it. */
-export function publicBackend({ repository, cms }: Pick<z.output<typeof site>, 'repository' | 'cms'>) {
+export function publicBackend({ repository, cms }: Pick<Facts, 'repository' | 'cms'>) {
   if (!repository || !cms) return undefined;
   const { host: name, branch, url } = repository;
   const { origin, pathname } = new URL(url);

@@ -3,7 +3,6 @@ type Present<Data> = { [Key in keyof Data]: NonNullable<Data[Key]> };
 /**
  * Asserts that each top-level field of a page query found its content: Gatsby types root fields as
  * nullable, although the content check guarantees them.
- * @throws naming the missing fields
  */
 export const requireData = <Data extends object>(data: Data): Present<Data> => {
   const missing = Object.entries(data).filter(([, value]) => value === null || value === undefined);

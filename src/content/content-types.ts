@@ -50,13 +50,10 @@ export const requiredFiles: readonly string[] = Object.values(contentTypes)
 /** The type and the language of a file by its path from `content/`; nothing for a file that is no content. */
 export function matchContentType(file: string): { type: ContentType; lang: string } | undefined {
   for (const type of Object.keys(contentTypes) as ContentType[]) {
-    const match = patternToRegExp(contentTypes[type].pattern).exec(file);
+    const { pattern } = contentTypes[type];
+    const source = pattern.replaceAll('.', '\\.').replace('<lang>', '(?<lang>[a-z]{2})').replace('*', '[^/]+');
+    const match = new RegExp(`^${source}$`).exec(file);
     if (match) return { type, lang: match.groups?.lang ?? defaultLanguage };
   }
   return undefined;
-}
-
-function patternToRegExp(pattern: string): RegExp {
-  const source = pattern.replaceAll('.', '\\.').replace('<lang>', '(?<lang>[a-z]{2})').replace('*', '[^/]+');
-  return new RegExp(`^${source}$`);
 }

@@ -13,7 +13,7 @@ export type Position = { line: number; column: number };
 
 export const startOfFile: Position = { line: 1, column: 1 };
 
-export function sortDiagnostics<One extends Diagnostic>(diagnostics: One[]): One[] {
+export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
   const sorted = diagnostics.toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.message, b.message),
   );

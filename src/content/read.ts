@@ -24,7 +24,6 @@ const remembered = new Map<string, Content>();
 /**
  * All content, read and checked once in a run of the program: `reloadContent` reads it again.
  *
- * @param contentDir Path of the folder `content`.
  * @returns `root`: the folder, with which the files in messages begin. `documents`: the files without faults of their own.
  *   `withheld`: the legal documents among the others that are no pages yet, because a fact that they need is missing.
  *   `notes`: what to know, but not to correct. `facts`: the values of `site.yaml`; those that are wrong there are absent,

@@ -67,6 +67,20 @@ function firstOfEach(errors: YAMLError[]): YAMLError[] {
   return first ? [first] : errors;
 }
 
+/** What the line tells of a syntax error, the likeliest first. */
+const lineFaults: [pattern: RegExp, message: string][] = [
+  [/[:-]\s+[|>][-+]?\s+\S/, messages.blockText],
+  [/[:-]\s+[“”]/, messages.wordQuotes],
+  [/^ *[\u00a0\u202f]/, messages.noBreakIndent],
+  [/^[\s-]*[\w-]+(?:[\u00a0\u202f]+:|:[\u00a0\u202f])/, messages.noBreakSpace],
+  [/:\s+-\s/, messages.quoteBeginning('-')],
+  [/^\s*-[\w-]+:/, messages.spaceAfterDash],
+  [/^[\s-]*[\w-]+:\S/, messages.spaceAfterColon],
+  [/[:-]\s*(["']).*\1./, messages.textAfterQuote],
+];
+
+const indentCodes = 'BLOCK_AS_IMPLICIT_KEY MULTILINE_IMPLICIT_KEY BAD_INDENT MISSING_CHAR UNEXPECTED_TOKEN'.split(' ');
+
 function explain({ code, message, pos }: YAMLError, document: Document, text: string): Fault {
   const [offset] = pos;
   const line = lineAt(text, offset);
@@ -83,23 +97,9 @@ function explain({ code, message, pos }: YAMLError, document: Document, text: st
     ?.slice(1)
     .find(Boolean);
   if (sign) return at(messages.quoteBeginning(sign));
-  if (/[:-]\s+[|>][-+]?\s+\S/.test(line)) return at(messages.blockText);
-  if (/[:-]\s+[“”]/.test(line)) return at(messages.wordQuotes);
-  if (/^ *[\u00a0\u202f]/.test(line)) return at(messages.noBreakIndent);
-  if (/^[\s-]*[\w-]+(?:[\u00a0\u202f]+:|:[\u00a0\u202f])/.test(line)) return at(messages.noBreakSpace);
-  if (/:\s+-\s/.test(line)) return at(messages.quoteBeginning('-'));
-  if (/^\s*-[\w-]+:/.test(line)) return at(messages.spaceAfterDash);
-  if (/^[\s-]*[\w-]+:\S/.test(line)) return at(messages.spaceAfterColon);
-  if (/[:-]\s*(["']).*\1./.test(line)) return at(messages.textAfterQuote);
+  for (const [pattern, message] of lineFaults) if (pattern.test(line)) return at(message);
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s+\S.*:(?:\s|$)/.test(line)) return at(messages.quoteColon);
-  const isIndent = [
-    'BLOCK_AS_IMPLICIT_KEY',
-    'MULTILINE_IMPLICIT_KEY',
-    'BAD_INDENT',
-    'MISSING_CHAR',
-    'UNEXPECTED_TOKEN',
-  ];
-  return at(isIndent.includes(code) ? messages.indentation : messages.otherSyntax);
+  return at(indentCodes.includes(code) ? messages.indentation : messages.otherSyntax);
 }
 
 /** A missing quotation mark is noticed where the text ends; it helps to see where it begins. */

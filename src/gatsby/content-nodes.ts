@@ -12,10 +12,10 @@ export const fileNodes = ({ getNodesByType }: NodePluginArgs) =>
   getNodesByType('File') as unknown as { id: string; relativePath: string }[];
 
 /** The languages of all pages, by their addresses. */
-export const pageLanguages = (documents: Content['documents']): ReadonlyMap<string, string> =>
-  new Map([
+export const pageLanguages = (documents: Content['documents']): Readonly<Record<string, string>> =>
+  Object.fromEntries([
     ['/', defaultLanguage],
-    ...documents.flatMap(({ type, lang, data }): [string, string][] => {
+    ...documents.flatMap(({ type, lang, data }) => {
       if (type === 'LegalDocument') return [[data.address, lang]];
       return type === 'Support' ? [[data.path, lang]] : [];
     }),

@@ -67,7 +67,6 @@ const fallbackFaces = ({ family, ascent, descent, width, fallbacks }: (typeof we
 /**
  * The site's fonts as CSS: their @font-face rules, their fallbacks', and the custom properties that style sheets name
  * them by.
- * @param addresses those of the fonts' files
  */
 export const fontFaces = (addresses: Readonly<Record<FontName, string>>): string =>
   (Object.keys(webFonts) as FontName[])

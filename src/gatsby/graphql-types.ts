@@ -48,7 +48,6 @@ const scalars: Partial<Record<string, string>> = {
  *
  * @param schemas The schema of each node type. An object inside takes its name from its path
  *   (`HeroRating`), unless `typeName` in its meta gives one that several places share.
- * @throws If two objects that differ have the same name.
  */
 export function graphqlTypes(schemas: Readonly<Record<string, z.ZodType>>): string {
   const types = new Map<string, string>();

@@ -7,10 +7,7 @@ const packagesOf = (files: readonly string[]): string[] => {
   return [...new Set(folders)].sort();
 };
 
-/**
- * The licences of all software that reaches a visitor: the script's and the fonts'.
- * @param sources the files that the script is made of, by their paths
- */
+/** The licences of all software that reaches a visitor: the script's and the fonts'. */
 export const licences = (sources: readonly string[]): string => {
   const fonts = Object.values(webFonts).map(({ source }) => `node_modules/${source}`);
   const entries = packagesOf([...sources, ...fonts]).map((folder) => {

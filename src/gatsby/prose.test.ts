@@ -54,7 +54,7 @@ test('an English name is marked, and as it is in the app', () => {
 });
 
 test('the source of a passage says all that its HTML depends on', () => {
-  const context = { lang: 'fr', english: 'E', origin, languages: new Map(Object.entries(languages)) };
+  const context = { lang: 'fr', english: 'E', origin, languages };
   expect(proseSource('---\n\nA [b](/support#c)', context)).toBe(
     `---\n{"lang":"fr","english":"E","origin":"${origin}","languages":{"/support":"en"}}\n---\n\n---\n\nA [b](/support#c)`,
   );

@@ -17,12 +17,9 @@ export type ProseContext = {
 };
 
 /** Markdown as gatsby-transformer-remark takes it: the passage below its head. */
-export const proseSource = (
-  markdown: string,
-  { languages, ...context }: Omit<ProseContext, 'languages'> & { languages: ReadonlyMap<string, string> },
-): string => {
+export const proseSource = (markdown: string, { languages, ...context }: ProseContext): string => {
   const linked = Array.from(markdown.matchAll(/(?:\]\(|\]: *)(\/[^\s)#?]*)/g), ([, address = '']) => address);
-  const known = Object.fromEntries(linked.map((address) => [address, languages.get(address)]));
+  const known = Object.fromEntries(linked.map((address) => [address, languages[address]]));
   return `---\n${JSON.stringify({ ...context, languages: known })}\n---\n\n${markdown}`;
 };
 

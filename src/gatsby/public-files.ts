@@ -6,11 +6,7 @@ export type SecurityFacts = Pick<Facts, 'securityContact' | 'supportLanguages' |
 /** Where those who find a fault look for whom to tell (RFC 9116). */
 export const securityTxtFile = '.well-known/security.txt';
 
-/**
- * The list of pages for search engines (sitemaps.org protocol).
- * @param origin the site's address, without a trailing slash
- * @param paths the pages' addresses, each with its leading slash
- */
+/** The list of pages for search engines (sitemaps.org protocol). */
 export const sitemap = (origin: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -25,7 +21,6 @@ export const robotsTxt = (origin: string): string =>
 
 /**
  * Where to report a security vulnerability of the site (RFC 9116). Each build renews it: it expires less than a year later (2.5.5).
- * @param now the day of the build
  */
 export const securityTxt = (
   { securityContact, supportLanguages, siteUrl }: SecurityFacts,

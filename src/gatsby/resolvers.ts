@@ -54,7 +54,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   const hreflang = {
     type: 'String',
     resolve: ({ to }: { to?: string | null }) =>
-      pageLanguages(loadContent('content').documents).get(to?.split('#')[0] ?? ''),
+      pageLanguages(loadContent('content').documents)[to?.split('#')[0] ?? ''],
   };
   add({
     LabelledLink: { hreflang },

@@ -6,7 +6,6 @@ import type { Facts } from '../content/schema/site';
 
 /**
  * Draws the QR code that leads to the App Store, for the paper of the landing page (src/sections/free-trial.module.scss).
- * @param dir the folder for `store-code.svg`
  * @param facts without `appStoreUrl`, no code is drawn
  */
 export const writeStoreCode = async (dir: string, { appStoreUrl, ...facts }: Partial<Facts>): Promise<void> => {

@@ -50,8 +50,6 @@ const replaceFolder = (folder: string, finished: string) => {
 
 /**
  * Writes the finished site in one step: a build that fails leaves the former one as it was.
- * @param from Gatsby's folder, which stays as it is
- * @param to the site's folder
  * @param own the folder of files that are served as they are
  * @param writeMore writes what else belongs to the site
  */

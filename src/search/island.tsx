@@ -5,7 +5,6 @@ import { type SearchWords, searchIds } from './page-words';
 
 /**
  * Renders what the help search finds into the element that the page holds for it; the rest of the page stays as it is.
- * @returns what takes it away again
  */
 export const mountSearch = (form: HTMLFormElement): (() => void) => {
   const of = (name: keyof typeof searchIds) => document.getElementById(searchIds[name]) as HTMLElement;

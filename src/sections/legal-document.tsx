@@ -1,19 +1,55 @@
 import { graphql } from 'gatsby';
 import { announcementId } from '../components/footer';
 import { Illustration } from '../components/illustration';
+import { usePage } from '../components/page-context';
 import { RichText } from '../components/rich-text';
 import { SiteLink } from '../components/site-link';
 import { introKey } from '../content/constants';
-import { DocumentPager } from './document-pager';
+import * as pagerStyles from './document-pager.module.scss';
 import * as styles from './legal-document.module.scss';
-import { LegalSummary } from './legal-summary';
+import * as summaryStyles from './legal-summary.module.scss';
 
 type Props = {
   document: Queries.LegalDocumentFragment;
   former: readonly Queries.FormerDocumentFragment[];
-  previous: Queries.NeighbourFragment | null;
-  next: Queries.NeighbourFragment | null;
+  previous: Neighbour | null;
+  next: Neighbour | null;
   words: Queries.LegalWordsFragment;
+};
+
+type Words = Queries.LegalWordsFragment['legalPage'];
+type Neighbour = Queries.NeighbourFragment;
+
+/** A section in a few words, on a slip of paper of its own: it says itself that it is no part of the legal text. */
+const Summary = ({ text, words }: { text: string; words: Words }) => (
+  <aside role="note" className={summaryStyles.slip}>
+    <p className={summaryStyles.head}>
+      <strong className={summaryStyles.label}>{words.summary}</strong>{' '}
+      <small className={summaryStyles.note}>{words.summaryNote}</small>
+    </p>
+    <p>{text}</p>
+  </aside>
+);
+
+const Pager = ({ previous, next, words }: Pick<Props, 'previous' | 'next'> & { words: Words }) => {
+  const page = usePage();
+  const title = ({ title, lang }: Neighbour) => <strong lang={lang === page.lang ? undefined : lang}>{title}</strong>;
+  return (
+    <nav className={pagerStyles.pager} aria-label={words.others}>
+      {previous && (
+        <SiteLink to={previous.path} hrefLang={previous.lang} className={pagerStyles.card} rel="prev">
+          <span>{words.previous}</span>
+          {title(previous)}
+        </SiteLink>
+      )}
+      {next && (
+        <SiteLink to={next.path} hrefLang={next.lang} className={`${pagerStyles.card} ${pagerStyles.next}`} rel="next">
+          <span>{words.next}</span>
+          {title(next)}
+        </SiteLink>
+      )}
+    </nav>
+  );
 };
 
 /** A legal document: its head, its contents and its numbered, linkable sections. */
@@ -26,7 +62,7 @@ export const LegalDocument = ({
 }: Props) => {
   const summaryOf = (section: string) => {
     const text = document.summaries?.find((summary) => summary.section === section)?.text;
-    return text && <LegalSummary text={text} words={words} />;
+    return text && <Summary text={text} words={words} />;
   };
   const chapters = document.sections.filter(({ depth }) => depth === 2);
   const versionOf = ({ updatedText }: { updatedText: string }) =>
@@ -107,7 +143,7 @@ export const LegalDocument = ({
               </ul>
             </section>
           )}
-          {!document.former && <DocumentPager previous={previous} next={next} words={words} />}
+          {!document.former && <Pager previous={previous} next={next} words={words} />}
         </div>
       </div>
     </article>
@@ -143,14 +179,23 @@ export const query = graphql`
     updatedText
   }
 
+  fragment Neighbour on LegalDocument {
+    path
+    title
+    lang
+  }
+
   fragment LegalWords on Interface {
     legalPage {
       kicker
       updated
       contents
       permalink
-      ...LegalSummaryWords
-      ...DocumentPagerWords
+      summary
+      summaryNote
+      previous
+      next
+      others
     }
     legalVersions {
       title

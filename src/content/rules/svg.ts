@@ -26,12 +26,6 @@ const refused = [
   /\0/g,
 ];
 
-/** Where a drawing (SVG) holds what it may not, in the order of the file. */
-const svgFaults = (svg: string): { offset: number; words: string }[] =>
-  refused
-    .flatMap((pattern) => [...svg.matchAll(pattern)].map(({ 0: words, index }) => ({ offset: index, words })))
-    .toSorted((a, b) => a.offset - b.offset);
-
 /** No drawing runs, fetches or leads anywhere: neither those of the content nor those beside it, in `static`. */
 export const drawings: Rule = ({ root, contentDir }) =>
   ['images', '../static']
@@ -43,9 +37,11 @@ export const drawings: Rule = ({ root, contentDir }) =>
     .filter((path) => /\.svg$/i.test(path))
     .flatMap((path): Diagnostic[] => {
       const source = new SourceText(posix.join(root, path), readFileSync(join(contentDir, path), 'utf8'));
-      return svgFaults(source.text).map(({ offset, words }) => ({
-        file: source.file,
-        ...source.positionAt(offset),
-        message: say.drawing(words),
-      }));
+      return refused.flatMap((pattern) =>
+        [...source.text.matchAll(pattern)].map(({ 0: words, index }) => ({
+          file: source.file,
+          ...source.positionAt(index),
+          message: say.drawing(words),
+        })),
+      );
     });

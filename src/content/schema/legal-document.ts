@@ -58,15 +58,13 @@ export const legalFrontmatter = block('Document légal', {
     .optional(),
 });
 
-const legalSection = z
-  .strictObject({
-    /** Address of the section (`/terms#litiges`), unique in the document. */
-    id: z.string(),
-    depth: z.int(),
-    title: z.string(),
-    body: z.string().meta({ kind: 'prose' }),
-  })
-  .meta({ typeName: 'LegalSection' });
+const legalSection = z.strictObject({
+  /** Address of the section (`/terms#litiges`), unique in the document. */
+  id: z.string(),
+  depth: z.int(),
+  title: z.string(),
+  body: z.string().meta({ kind: 'prose' }),
+});
 
 /** A legal document as the loader hands it on: its head, and what its body and its date say. */
 export const legalDocument = legalFrontmatter.safeExtend({

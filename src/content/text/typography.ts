@@ -83,10 +83,7 @@ const untouchable = new RegExp(
   'gu',
 );
 
-/**
- * Plain text with the spaces, quotes and apostrophes of its language.
- * @returns the text as it is in any language but French
- */
+/** Plain text with the spaces, quotes and apostrophes of its language. */
 export function typeset(text: string, lang: string): string {
   return lang === 'fr' ? applyEdits(text, frenchEdits(text)) : text;
 }
