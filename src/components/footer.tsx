@@ -118,9 +118,7 @@ export const query = graphql`
       tagline
       columns {
         title
-        links {
-          ...SiteLink
-        }
+        links { ...SiteLink }
       }
       legalTitle
       copyright
@@ -143,8 +141,6 @@ export const query = graphql`
     id
     title
     text
-    link {
-      ...SiteLink
-    }
+    link { ...SiteLink }
   }
 `;

@@ -61,12 +61,8 @@ export const query = graphql`
   fragment Header on Navigation {
     header {
       label
-      links {
-        ...SiteLink
-      }
-      illustration {
-        ...Illustration
-      }
+      links { ...SiteLink }
+      illustration { ...Illustration }
     }
   }
 `;

@@ -58,12 +58,8 @@ export const Layout = ({ data, path, lang, source, children, contacts }: Props) 
 export const query = graphql`
   fragment Layout on Query {
     frameSite: siteFacts {
-      name {
-        value
-      }
-      appStoreUrl {
-        value
-      }
+      name { value }
+      appStoreUrl { value }
       appStoreProviderToken
       editLinks
       repository {
@@ -76,23 +72,17 @@ export const query = graphql`
       skipLink
       editPage
       ...HeaderWords
-      announcement {
-        ...AnnouncementWords
-      }
+      announcement { ...AnnouncementWords }
     }
     frameNavigation: navigation(lang: { eq: $lang }) {
       ...Header
       ...Footer
     }
-    legalPages: footerDocuments {
-      ...FooterDocument
-    }
+    legalPages: footerDocuments { ...FooterDocument }
     announced: allLegalDocument(filter: { former: { ne: true } }, sort: { path: ASC }) {
       nodes {
         ...FooterDocument
-        announcement {
-          html
-        }
+        announcement { html }
       }
     }
   }

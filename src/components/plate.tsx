@@ -59,9 +59,7 @@ export const query = graphql`
       name
       kcal
       laid
-      drawing {
-        ...Drawing
-      }
+      drawing { ...Drawing }
     }
   }
 `;

@@ -48,15 +48,9 @@ export const query = graphql`
     items {
       title
       text
-      illustration {
-        ...Illustration
-      }
-      plate {
-        ...Plate
-      }
-      screenshot {
-        ...Screenshot
-      }
+      illustration { ...Illustration }
+      plate { ...Plate }
+      screenshot { ...Screenshot }
     }
   }
 `;

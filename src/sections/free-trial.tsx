@@ -40,8 +40,6 @@ export const query = graphql`
       caption
       alt
     }
-    illustration {
-      ...Illustration
-    }
+    illustration { ...Illustration }
   }
 `;

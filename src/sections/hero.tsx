@@ -68,25 +68,17 @@ export const query = graphql`
   fragment Hero on Hero {
     headline
     lede
-    offer {
-      ...SiteLink
-    }
+    offer { ...SiteLink }
     rating {
       score
       source
     }
-    screenshot {
-      ...Screenshot
-    }
-    illustration {
-      ...Illustration
-    }
+    screenshot { ...Screenshot }
+    illustration { ...Illustration }
   }
 
   fragment HeroWords on Interface {
     ratingAlt
-    storeBadge {
-      ...StoreBadge
-    }
+    storeBadge { ...StoreBadge }
   }
 `;

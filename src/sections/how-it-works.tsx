@@ -62,12 +62,8 @@ export const query = graphql`
     items {
       title
       text
-      illustration {
-        ...Illustration
-      }
-      screenshot {
-        ...Screenshot
-      }
+      illustration { ...Illustration }
+      screenshot { ...Screenshot }
     }
   }
 `;
