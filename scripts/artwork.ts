@@ -76,14 +76,11 @@ async function drawIcons(): Promise<void> {
 
 async function drawArtwork(): Promise<void> {
   const browser = await chromium.launch(await chromiumLaunchOptions());
-  try {
-    // The share picture of the landing page shows a screen.
-    await drawScreens(browser);
-    await drawShareImages(browser);
-    await drawIcons();
-  } finally {
-    await browser.close();
-  }
+  // The share picture of the landing page shows a screen.
+  await drawScreens(browser);
+  await drawShareImages(browser);
+  await drawIcons();
+  await browser.close();
 }
 
 void drawArtwork();

@@ -1,12 +1,5 @@
 declare module 'subset-font' {
-  type Options = {
-    targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    noHinting?: boolean;
-    keepFeatures?: string[];
-    dropTables?: string[];
-    variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>;
-  };
-  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string, options: object): Promise<Buffer>;
 }
 
 /** Where the site's fonts are: `gatsby-node` defines it for the program that renders the pages. */

@@ -6,24 +6,21 @@ import { site } from '../content/schema/site';
  * How the CMS reads and writes content files. What it reads holds the file's text beside the values, under a
  * key that no field shows, so that writing can keep all that has not changed.
  */
-type FileFormat = {
-  fromFile(text: string): Record<string, unknown>;
-  toFile(data: Record<string, unknown>): string;
-};
-
 const sourceKey = '__source';
 
-export const yamlFormat: FileFormat = {
-  fromFile: (text) => ({ ...parse(text), [sourceKey]: text }),
-  toFile: ({ [sourceKey]: source = '', ...data }) => rewriteYaml(String(source), data),
+type Values = Record<string, unknown>;
+
+export const yamlFormat = {
+  fromFile: (text: string): Values => ({ ...parse(text), [sourceKey]: text }),
+  toFile: ({ [sourceKey]: source = '', ...data }: Values) => rewriteYaml(String(source), data),
 };
 
-export const markdownFormat: FileFormat = {
-  fromFile(text) {
+export const markdownFormat = {
+  fromFile(text: string): Values {
     const [, head = '', body = ''] = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n+|$)([\s\S]*)$/.exec(text) ?? [];
     return { ...yamlFormat.fromFile(head), body: body.trimEnd() };
   },
-  toFile: ({ body, ...data }) => `---\n${yamlFormat.toFile(data)}---\n\n${String(body).trimEnd()}\n`,
+  toFile: ({ body, ...data }: Values) => `---\n${yamlFormat.toFile(data)}---\n\n${String(body).trimEnd()}\n`,
 };
 
 const lineWidth = 80;

@@ -1,6 +1,6 @@
 import type { Facts } from './schema/site';
 
-type StoreFacts = { appStoreUrl: string; appStoreProviderToken?: Facts['appStoreProviderToken'] | null };
+export type StoreFacts = { appStoreUrl: string; appStoreProviderToken?: Facts['appStoreProviderToken'] | null };
 
 /**
  * The address of the app in the App Store for a link at a place of the site: with a provider token, Apple counts for each

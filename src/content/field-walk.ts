@@ -44,9 +44,9 @@ export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType |
   return inner && schemaAt(inner, rest);
 }
 
-export function keysAt(schema: z.core.$ZodType, path: Path): string[] {
-  const found = schemaAt(schema, path);
-  return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
+/** The keys that content of a schema may have. */
+export function keysOf(schema: z.core.$ZodType | undefined): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
 export function valueAt(value: unknown, path: Path): unknown {

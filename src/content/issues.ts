@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord, keysAt, type Path, schemaAt, valueAt } from './field-walk';
+import { isRecord, keysOf, type Path, schemaAt, valueAt } from './field-walk';
 import { fieldMessages as messages, mostSimilar, suggestion } from './messages';
 
 type Fault = {
@@ -23,16 +23,16 @@ export function explainIssues(
   const faults = issues.flatMap((issue): Fault[] => {
     const path = issue.path as Path;
     const value = valueAt(content, path);
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => unknownKey(key, path, keysAt(schema, path), value));
+    const field = schemaAt(schema, path);
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(key, path, keysOf(field), value));
     const name = nameOf(path);
     if (issue.code !== 'custom' && (value === undefined || value === null)) {
-      const remedy = howToWrite(name, schemaAt(schema, path));
+      const remedy = howToWrite(name, field);
       return value === null
         ? [{ path, on: 'key', message: messages.empty(name, remedy) }]
         : [{ path, on: 'value', message: messages.missing(name, remedy) }];
     }
-    const said = explainValue(issue, name, value, schemaAt(schema, path), () => writtenAt(path));
+    const said = explainValue(issue, name, value, field, () => writtenAt(path));
     return [{ path, on: 'value', message: said }];
   });
   const reported = new Set(faults.flatMap(({ insteadOf }) => insteadOf ?? []));
@@ -63,7 +63,7 @@ function unknownKey(key: string, path: Path, known: string[], siblings: unknown)
 
 function howToWrite(name: string, schema: z.core.$ZodType | undefined): string {
   if (schema instanceof z.ZodArray) return messages.writeList(name);
-  if (schema instanceof z.ZodObject) return messages.writeBlock(name, Object.keys(schema.shape));
+  if (schema instanceof z.ZodObject) return messages.writeBlock(name, keysOf(schema));
   const { kind = 'other', mayBeEmpty } = (schema && z.globalRegistry.get(schema)) ?? {};
   return messages.writeValue(name, messages.nouns[kind] ?? messages.nouns.other ?? '', mayBeEmpty);
 }
@@ -88,7 +88,7 @@ function explainValue(
       return messages.other(name, issue.message);
   }
   if (schema instanceof z.ZodArray) return messages.notList(name);
-  if (schema instanceof z.ZodObject) return messages.notBlock(name, Object.keys(schema.shape));
+  if (schema instanceof z.ZodObject) return messages.notBlock(name, keysOf(schema));
   if (schema instanceof z.ZodBoolean) return messages.notFlag(name);
   if (schema instanceof z.ZodNumber) return schema.isInt ? messages.notWhole(name) : messages.notNumber(name);
   if (Array.isArray(value)) return messages.listForText(name);

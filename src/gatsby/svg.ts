@@ -1,13 +1,3 @@
-export type Svg = {
-  width: number;
-  height: number;
-  viewBox: string;
-  /** Whether it has a form for dark pages: `file.svg#dark` shows what its styles say of `:target`. */
-  dark: boolean;
-  /** The ids of the groups of the class `piece`, which a page may move one by one; the rest of the drawing is not shown then. */
-  pieces: string[];
-};
-
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
 
 /**
@@ -15,7 +5,7 @@ const attribute = (tag: string, name: string) => new RegExp(`\\s${name}\\s*=\\s*
  * @returns its size, in CSS pixels, is that of its viewBox (SVG 2, 8.6)
  * @throws if there is no viewBox, without which a browser can't keep the picture's place
  */
-export const parseSvg = (markup: string, name: string): Svg => {
+export const parseSvg = (markup: string, name: string) => {
   const [root = ''] = /<svg\s[^>]*>/.exec(markup) ?? [];
   const viewBox = attribute(root, 'viewBox')?.trim() ?? '';
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
@@ -26,7 +16,9 @@ export const parseSvg = (markup: string, name: string): Svg => {
     width: Math.round(width),
     height: Math.round(height),
     viewBox,
+    /** Whether it has a form for dark pages: `file.svg#dark` shows what its styles say of `:target`. */
     dark: attribute(root, 'id') === 'dark',
+    /** The ids of the groups of the class `piece`, which a page may move one by one; the rest of the drawing is not shown then. */
     pieces: groups.flatMap((tag) => (attribute(tag, 'class') === 'piece' ? (attribute(tag, 'id') ?? []) : [])),
   };
 };

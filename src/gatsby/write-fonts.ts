@@ -17,7 +17,7 @@ const typographic = '’«»…\u00a0\u202f\u2060';
 const charactersOf = (documents: readonly ContentDocument[]): string =>
   [...new Set(always + typographic + JSON.stringify(documents.map(({ data }) => data)))].sort().join('');
 
-const options: Record<FontName, Parameters<typeof subsetFont>[2]> = {
+const options: Record<FontName, object> = {
   'young-serif': { keepFeatures: ['kern', 'liga', 'lnum'], dropTables: ['GDEF', 'STAT'] },
   figtree: { keepFeatures: ['kern'], dropTables: ['STAT'], variationAxes: { wght: { min: 400, max: 700 } } },
 };
