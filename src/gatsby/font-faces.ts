@@ -64,10 +64,7 @@ const fallbackFaces = ({ family, ascent, descent, width, fallbacks }: (typeof we
     };
   });
 
-/**
- * The site's fonts as CSS: their @font-face rules, their fallbacks', and the custom properties that style sheets name
- * them by.
- */
+/** The site's fonts as CSS: their @font-face rules, their fallbacks', and their custom properties. */
 export const fontFaces = (addresses: Readonly<Record<FontName, string>>): string =>
   (Object.keys(webFonts) as FontName[])
     .map((name) => {

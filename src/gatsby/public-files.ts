@@ -19,9 +19,7 @@ export const sitemap = (origin: string, paths: readonly string[]): string =>
 export const robotsTxt = (origin: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL('/sitemap.xml', origin).href}`, ''].join('\n');
 
-/**
- * Where to report a security vulnerability of the site (RFC 9116). Each build renews it: it expires less than a year later (2.5.5).
- */
+/** Where to report a security vulnerability (RFC 9116). Each build renews it: it expires within a year (2.5.5). */
 export const securityTxt = (
   { securityContact, supportLanguages, siteUrl }: SecurityFacts,
   now = new Date(),

@@ -7,8 +7,7 @@ import { loadContent } from '../content/read';
 import { pageLanguages } from './content-nodes';
 import { parseSvg } from './svg';
 
-type FileNode = { id: string; absolutePath: string; base: string; extension: string };
-type PublicFile = Pick<FileNode, 'absolutePath' | 'base'> & { internal: { contentDigest: string } };
+type FileNode = Record<'id' | 'absolutePath' | 'base' | 'extension', string> & { internal: { contentDigest: string } };
 type Document = { path: string; former?: boolean };
 
 type Context = {
@@ -37,9 +36,8 @@ export const footerDocuments = <One extends Document>(documents: readonly One[])
 /**
  * Copies a file to where visitors find it, as Gatsby's own `publicURL` does, whose digest is five times as long: half a
  * kilobyte of a compressed page. Six hexadecimal digits change with the file, all but once in sixteen million times.
- * @returns its address on the site, which changes with its content
  */
-const publishFile = ({ absolutePath, base, internal }: PublicFile): string => {
+const publishFile = ({ absolutePath, base, internal }: FileNode): string => {
   const folder = `/static/${internal.contentDigest.slice(0, 6)}`;
   // Headers hold for .svg, not for .SVG.
   const file = base.replace(/\.svg$/i, '.svg');
@@ -65,7 +63,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: ({ id, extension }: FileNode, _args: unknown, { nodeModel }: Context) =>
           extension === 'svg'
             ? // Asked for by its id, so that Gatsby notes which page depends on it.
-              publishFile(nodeModel.getNodeById({ id, type: 'File' }) as PublicFile)
+              publishFile(nodeModel.getNodeById({ id, type: 'File' }) as FileNode)
             : null,
       },
       svg: {

@@ -1,10 +1,7 @@
 /** Where the development server sends them (see content-diagnostics). */
 export const contentDiagnosticsPath = '/___content-diagnostics';
 
-/**
- * Shows on the pages of the development server what is wrong with the content, over the last good state
- * of the page, until it is corrected.
- */
+/** Shows on the development server's pages what is wrong with the content, over their last good state. */
 export const showContentDiagnostics = (): void => {
   const panel = Object.assign(document.createElement('pre'), { id: 'content-diagnostics' });
   panel.role = 'alert';

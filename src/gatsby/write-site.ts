@@ -21,9 +21,6 @@ const writtenFile = (address: string) => (address.endsWith('.html') ? address : 
 const pageFile = (address: string): string =>
   address === '/' ? 'index.html' : address.slice(1).replace(/(?:\.html)?$/, '.html');
 
-const isIndexed = (address: string, html: string) =>
-  !address.endsWith('.html') && !/<meta [^>]*name="robots" content="noindex"/.test(html);
-
 /** Copies the files that pages name, and those that these name: Gatsby keeps those of former builds, too. */
 const copyNamedFiles = (from: string, to: string, pages: readonly string[]) => {
   const files = filesBelow(path.join(from, 'static')).map((file) => `static/${file}`);
@@ -37,15 +34,6 @@ const copyNamedFiles = (from: string, to: string, pages: readonly string[]) => {
       cpSync(path.join(from, file), path.join(to, file));
       if (/\.(?:js|json)$/.test(file)) texts.push(readFileSync(path.join(from, file), 'utf8'));
     }
-};
-
-/** Puts a finished folder in the place of the former one; until then nothing touches that. */
-const replaceFolder = (folder: string, finished: string) => {
-  const former = `${folder}.old`;
-  rmSync(former, { recursive: true, force: true });
-  if (existsSync(folder)) renameSync(folder, former);
-  renameSync(finished, folder);
-  rmSync(former, { recursive: true, force: true });
 };
 
 /**
@@ -66,7 +54,8 @@ export const writeSite = async (
     const html = readFileSync(path.join(from, writtenFile(address)), 'utf8');
     pages.set(address, await withUsedStyles(html, island && html.includes('data-island=') ? [island.text] : []));
   }
-  const indexed = addresses.filter((address) => isIndexed(address, pages.get(address) ?? ''));
+  const noindex = /<meta [^>]*name="robots" content="noindex"/;
+  const indexed = addresses.filter((one) => !one.endsWith('.html') && !noindex.test(pages.get(one) ?? ''));
   const files = {
     ...Object.fromEntries(Array.from(pages, ([address, html]) => [pageFile(address), html])),
     'sitemap.xml': sitemap(facts.siteUrl, indexed),
@@ -81,5 +70,10 @@ export const writeSite = async (
   }
   copyNamedFiles(from, dir, [...pages.values()]);
   await writeMore(dir);
-  replaceFolder(to, dir);
+  // Until here nothing has touched the former site.
+  const former = `${to}.old`;
+  rmSync(former, { recursive: true, force: true });
+  if (existsSync(to)) renameSync(to, former);
+  renameSync(dir, to);
+  rmSync(former, { recursive: true, force: true });
 };

@@ -161,13 +161,7 @@ export const site = z
   });
 
 /** How the site is run: no text can hold it. */
-export const settingKeys = [
-  'securityContact',
-  'shareImage',
-  'repository',
-  'editLinks',
-  'cms',
-] as const satisfies (keyof typeof site.shape)[];
+export const settingKeys: readonly string[] = ['securityContact', 'shareImage', 'repository', 'editLinks', 'cms'];
 
 export const optionalFactKeys: readonly string[] = Object.entries(site.shape).flatMap(([key, field]) =>
   field instanceof z.ZodOptional ? key : [],

@@ -11,10 +11,7 @@ export type FactKey = keyof Facts & string;
 
 const factKeys = Object.keys(site.shape) as FactKey[];
 
-/** Those of them that a token may name: all but the settings. */
-export const tokenNames: readonly string[] = factKeys.filter(
-  (key) => !(settingKeys as readonly string[]).includes(key),
-);
+export const tokenNames: readonly string[] = factKeys.filter((key) => !settingKeys.includes(key));
 
 /** The kind of a fact, which says how to write it out. */
 function factKind(key: FactKey): FieldKind | undefined {
