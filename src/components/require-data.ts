@@ -1,11 +1,9 @@
-type Present<Data> = { [Key in keyof Data]: NonNullable<Data[Key]> };
-
 /**
  * Asserts that each top-level field of a page query found its content: Gatsby types root fields as
  * nullable, although the content check guarantees them.
  */
-export const requireData = <Data extends object>(data: Data): Present<Data> => {
+export const requireData = <Data extends object>(data: Data) => {
   const missing = Object.entries(data).filter(([, value]) => value === null || value === undefined);
   if (missing.length > 0) throw new Error(`No content for: ${missing.map(([field]) => field).join(', ')}.`);
-  return data as Present<Data>;
+  return data as { [Key in keyof Data]: NonNullable<Data[Key]> };
 };

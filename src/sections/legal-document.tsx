@@ -18,7 +18,7 @@ type Props = {
 };
 
 type Words = Queries.LegalWordsFragment['legalPage'];
-type Neighbour = Queries.NeighbourFragment;
+type Neighbour = Queries.FooterDocumentFragment;
 
 /** A section in a few words, on a slip of paper of its own: it says itself that it is no part of the legal text. */
 const Summary = ({ text, words }: { text: string; words: Words }) => (
@@ -177,12 +177,6 @@ export const query = graphql`
   fragment FormerDocument on LegalDocument {
     address
     updatedText
-  }
-
-  fragment Neighbour on LegalDocument {
-    path
-    title
-    lang
   }
 
   fragment LegalWords on Interface {

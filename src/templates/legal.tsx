@@ -48,7 +48,7 @@ export const query = graphql`
     former: allLegalDocument(filter: { path: { eq: $path }, former: { eq: true } }, sort: { updated: DESC }) {
       nodes { ...FormerDocument }
     }
-    previous: legalDocument(address: { eq: $previous }) { ...Neighbour }
-    next: legalDocument(address: { eq: $next }) { ...Neighbour }
+    previous: legalDocument(address: { eq: $previous }) { ...FooterDocument }
+    next: legalDocument(address: { eq: $next }) { ...FooterDocument }
   }
 `;
