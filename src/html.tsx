@@ -1,13 +1,10 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { fontFaces } from './gatsby/font-faces';
 
-type Props = {
+type Props = Record<'headComponents' | 'preBodyComponents' | 'postBodyComponents', ReactNode[]> & {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
-  headComponents: ReactNode[];
   bodyAttributes: HTMLAttributes<HTMLBodyElement>;
-  preBodyComponents: ReactNode[];
   body: string;
-  postBodyComponents: ReactNode[];
 };
 
 /** Lets the browser fetch the next page ahead (HTML Standard, "speculative loading"). */

@@ -22,13 +22,8 @@ const factsFile = contentTypes.SiteFacts.pattern;
 const remembered = new Map<string, Content>();
 
 /**
- * All content, read and checked once in a run of the program: `reloadContent` reads it again.
- *
- * @returns `root`: the folder, with which the files in messages begin. `documents`: the files without faults of their own.
- *   `withheld`: the legal documents among the others that are no pages yet, because a fact that they need is missing.
- *   `notes`: what to know, but not to correct. `facts`: the values of `site.yaml`; those that are wrong there are absent,
- *   so use them only if `diagnostics` is empty.
- * @throws If the folder cannot be read. What stands in the files never makes it throw.
+ * All content, read and checked once in a run of the program: `reloadContent` reads it again. What stands in the files
+ * never makes it throw.
  */
 export function loadContent(contentDir: string): Content {
   return remembered.get(resolve(contentDir)) ?? reloadContent(contentDir);
@@ -56,11 +51,14 @@ function readContent(contentDir: string) {
   const content = { contentDir, root, files, loaded, facts };
   const found = sortDiagnostics([...loaded.flatMap((one) => one.diagnostics), ...applyRules(content)]);
   return {
+    /** The folder, with which the files in messages begin. */
     root,
+    /** The files without faults of their own. */
     documents: loaded.flatMap(({ document, missing }) => (document && missing.length === 0 ? document : [])),
     withheld: loaded.flatMap(toWithheld),
     diagnostics: found.filter(({ isNote }) => !isNote),
     notes: found.filter(({ isNote }) => isNote),
+    /** Those that are wrong are absent, so use them only if `diagnostics` is empty. */
     facts: facts as Facts,
   };
 }

@@ -3,9 +3,6 @@ import type { Position } from './diagnostic';
 
 export type Range = { start: number; end: number };
 
-/** Finds words in a stretch of a file: the place of the nth occurrence, counted from 0. */
-export type Find = (words: string, nth?: number) => Position;
-
 /** The text of a file, and the way from an offset in it to line and column. */
 export class SourceText {
   readonly #lines = new LineCounter();
@@ -23,9 +20,9 @@ export class SourceText {
     return { line, column: col };
   }
 
-  /** Finds words in a stretch, where lines may be broken at any space; else, the beginning of the stretch. */
-  finder({ start, end }: Range): Find {
-    return (words, nth = 0) => {
+  /** Finds words in a stretch (`nth` counts from 0), where lines may be broken at any space; else, its beginning. */
+  finder({ start, end }: Range) {
+    return (words: string, nth = 0): Position => {
       const pattern = words
         .trim()
         .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -24,9 +24,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions: { create
   const current = legal.filter(({ former }) => !former).toSorted((a, b) => (a.path < b.path ? -1 : 1));
   for (const document of legal) {
     const place = current.indexOf(document);
-    const next = place < 0 ? undefined : current[place + 1];
     // Of a variable that is not there, GraphQL makes no filter.
-    const neighbours = { previous: current[place - 1]?.path ?? null, next: next?.path ?? null };
+    const neighbours = { previous: current[place - 1]?.path ?? null, next: current[place + 1]?.path ?? null };
     const context = { lang: document.lang, ...neighbours };
     createPage({ path: document.address, component: template('legal'), context });
   }

@@ -66,10 +66,7 @@ const isLoneLink = ([node, ...others]: readonly PhrasingContent[]): boolean => {
   return node.type === 'link' || ((node.type === 'strong' || node.type === 'emphasis') && isLoneLink(node.children));
 };
 
-/**
- * @param name as it is, which is how it is shown
- * @param written as it stands in the texts, which are typeset
- */
+/** Marks a name, `written` in the texts as they are typeset, and shows it as it is in the app. */
 const markEnglish = (tree: Root, name: string, written: string) => {
   visit(tree, 'text', ({ value }, index, parent) => {
     const [first = '', ...rest] = value.split(written);

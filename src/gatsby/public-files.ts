@@ -20,18 +20,15 @@ export const robotsTxt = (origin: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL('/sitemap.xml', origin).href}`, ''].join('\n');
 
 /** Where to report a security vulnerability (RFC 9116). Each build renews it: it expires within a year (2.5.5). */
-export const securityTxt = (
-  { securityContact, supportLanguages, siteUrl }: SecurityFacts,
-  now = new Date(),
-): string => {
+export const securityTxt = (facts: SecurityFacts, now = new Date()): string => {
   const expires = new Date(now);
   expires.setUTCDate(expires.getUTCDate() + 364);
   expires.setUTCHours(0, 0, 0, 0);
   return [
-    `Contact: ${securityContact}`,
+    `Contact: ${facts.securityContact}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
-    `Preferred-Languages: ${supportLanguages.join(', ')}`,
-    `Canonical: ${new URL(securityTxtFile, siteUrl).href}`,
+    `Preferred-Languages: ${facts.supportLanguages.join(', ')}`,
+    `Canonical: ${new URL(securityTxtFile, facts.siteUrl).href}`,
     '',
   ].join('\n');
 };

@@ -243,18 +243,9 @@ export const choice = <Value extends string, Values extends readonly [Value, ...
 export const labelledLink = (title: string) =>
   block(title, { label: text('Texte du lien', 50), to: link('Adresse du lien') }).meta({ typeName: 'LabelledLink' });
 
-function isDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  // 2025-02-30 becomes 2 March instead of an invalid date.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
+const isDate = (value: string) => z.iso.date().safeParse(value).success;
 
-const emailSchema = z.email();
-
-function isEmail(value: string): boolean {
-  return emailSchema.safeParse(value).success;
-}
+const isEmail = (value: string) => z.email().safeParse(value).success;
 
 /** Its host's names are of letters, digits and hyphens (RFC 1123, 2.1) or have a _, and no sentence's marks stand at its end. */
 function isUrl(value: string): boolean {

@@ -19,11 +19,7 @@ export function rangeOf(node: Nodes): Range {
 }
 
 /** A piece of a line: text, or something that is no text and stands as one character. */
-export type Inline = {
-  value: string;
-  node: Text | undefined;
-  range: Range;
-};
+export type Inline = { value: string; node: Text | undefined; range: Range };
 
 /** The paragraphs and headings of a document, or of a part of it, as visitors read them. */
 export function readBlocks(tree: Nodes): Inline[][] {
