@@ -8,9 +8,7 @@ type Props = Record<'headComponents' | 'preBodyComponents' | 'postBodyComponents
 };
 
 /** Lets the browser fetch the next page ahead (HTML Standard, "speculative loading"). */
-const speculationRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-});
+const speculationRules = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
 
 /**
  * What pages may load and run (Content Security Policy Level 3). One text for all of them: the hash is that of

@@ -3,12 +3,7 @@
  * @param path from `content/`; a folder if its name has no ending
  */
 export const editAddress = ({ host, url, branch }: Queries.SiteFactsRepository, path: string): string => {
-  const isFile = /\.\w+$/.test(path);
-  const views: Record<string, string> = {
-    github: isFile ? 'edit' : 'tree',
-    gitlab: isFile ? '-/edit' : '-/tree',
-    gitea: isFile ? '_edit' : 'src/branch',
-  };
+  const [file, folder] = { gitlab: ['-/edit', '-/tree'], gitea: ['_edit', 'src/branch'] }[host] ?? ['edit', 'tree'];
   const encoded = `${branch}/content/${path}`.split('/').map(encodeURIComponent).join('/');
-  return `${url}/${views[host] ?? 'tree'}/${encoded}`;
+  return `${url}/${/\.\w+$/.test(path) ? file : folder}/${encoded}`;
 };

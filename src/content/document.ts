@@ -5,12 +5,8 @@ import type { Path } from './field-walk';
 import type { FieldMeta } from './schema/fields';
 import type { FactKey } from './text/tokens';
 
-/** A content file and what its name says about it. */
-export type FileIdentity = {
-  type: ContentType;
-  file: string;
-  lang: string;
-};
+/** A content file, by its path from `content/`, and what its name says about it. */
+export type FileIdentity = { type: ContentType; file: string; lang: string };
 
 /** A content file without faults: tokens replaced, plain texts typeset. */
 export type ContentDocument = {

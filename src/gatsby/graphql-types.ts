@@ -35,12 +35,7 @@ const nodesByKind: Partial<Record<string, { type: string; directive: string }>> 
   prose: { type: 'MarkdownRemark', directive: ' @link(by: "parent.id")' },
 };
 
-const scalars: Partial<Record<string, string>> = {
-  string: 'String',
-  integer: 'Int',
-  number: 'Float',
-  boolean: 'Boolean',
-};
+const scalars: Record<string, string> = { string: 'String', integer: 'Int', number: 'Float', boolean: 'Boolean' };
 
 /**
  * The explicit GraphQL types of content, in GraphQL's schema language. Nothing is inferred, so that deleting

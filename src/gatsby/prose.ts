@@ -50,12 +50,8 @@ export const changeProse = (tree: Root, { lang, english, origin, languages }: Pr
     if (!isLoneLink(paragraph.children)) return;
     addAttributes(paragraph, { className: ['lone'] });
     // Around the paragraph of a tight list's entry there is no element of its own.
-    if (
-      parent?.type === 'listItem' &&
-      parent.children[0] === paragraph &&
-      (parent.spread || parent.children.length === 1)
-    )
-      addAttributes(parent, { className: ['lone'] });
+    const item = parent?.type === 'listItem' && parent.children[0] === paragraph ? parent : undefined;
+    if (item && (item.spread || item.children.length === 1)) addAttributes(item, { className: ['lone'] });
   });
 };
 

@@ -34,23 +34,21 @@ export const securityTxt = (facts: SecurityFacts, now = new Date()): string => {
 };
 
 /** What a phone shows for the site on its home screen (W3C Web Application Manifest). */
-export const webManifest = (name: string, description: string): string =>
-  `${JSON.stringify(
-    {
-      name,
-      short_name: name,
-      description,
-      lang: defaultLanguage,
-      start_url: '/',
-      display: 'browser',
-      background_color: pageColours.light,
-      theme_color: pageColours.light,
-      icons: [
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      ],
-    },
-    null,
-    2,
-  )}\n`;
+export const webManifest = (name: string, description: string): string => {
+  const manifest = {
+    name,
+    short_name: name,
+    description,
+    lang: defaultLanguage,
+    start_url: '/',
+    display: 'browser',
+    background_color: pageColours.light,
+    theme_color: pageColours.light,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+};

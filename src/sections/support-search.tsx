@@ -21,15 +21,9 @@ type Props = {
 export const SupportSearch = ({ support, permalink, error, island, index }: Props) => {
   const { path, lang } = usePage();
   const { label, placeholder, submit, clear, noneIllustration, ...search } = support.search;
-  const { illustration, ...errorWords } = error;
-  const words: SearchWords = {
-    path,
-    lang,
-    search,
-    mailLines: support.mailLines,
-    permalink,
-    error: { ...errorWords, lang: defaultLanguage },
-  };
+  const { illustration, ...texts } = error;
+  const { mailLines } = support;
+  const words: SearchWords = { path, lang, search, mailLines, permalink, error: { ...texts, lang: defaultLanguage } };
 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -12,11 +12,15 @@ export const ids: Rule = ({ root, loaded }) =>
     const path = pathOf(document);
     const twins = path === undefined ? [] : loaded.filter((one) => one !== document && pathOf(one) === path);
     const segment = path?.split('/')[1] ?? '';
+    // The landing page's contact blocks come from the French navigation.
+    const { type, lang, value } = document;
+    const lacksContacts =
+      type === 'Navigation' && lang === defaultLanguage && isRecord(value) && !('contacts' in value);
     return [
       ...twins.map(({ file }) => document.diagnosticAt(['path'], say.samePath(path ?? '', `${root}/${file}`))),
       ...(reservedSegments.includes(segment) ? [document.diagnosticAt(['path'], say.reservedPath(segment))] : []),
       ...entryFaults(document),
-      ...contactsFault(document),
+      ...(lacksContacts ? [document.diagnosticAt([], say.noContacts)] : []),
     ];
   });
 
@@ -40,10 +44,4 @@ function entriesOf(value: unknown): { id: string; path: Path }[] {
   };
   const groups = inList(['groups']);
   return [...inList(['contacts']), ...groups, ...groups.flatMap(({ path }) => inList([...path, 'items']))];
-}
-
-/** The landing page's contact blocks come from the French navigation. */
-function contactsFault({ type, lang, value, diagnosticAt }: LoadedDocument): Diagnostic[] {
-  const isMissing = type === 'Navigation' && lang === defaultLanguage && isRecord(value) && !('contacts' in value);
-  return isMissing ? [diagnosticAt([], say.noContacts)] : [];
 }

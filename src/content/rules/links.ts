@@ -15,12 +15,7 @@ export const links: Rule = ({ loaded, facts }) => {
   );
 };
 
-function faultOf(
-  { url, path }: LinkUse,
-  document: LoadedDocument,
-  pages: Page[],
-  siteUrl: string | undefined,
-): string | undefined {
+function faultOf({ url, path }: LinkUse, document: LoadedDocument, pages: Page[], siteUrl?: string) {
   // Without its value, a token says nothing about where the link leads.
   if (url.includes('{{') || url === '') return undefined;
   const fault = linkFault(url);

@@ -30,8 +30,8 @@ export type FieldMeta = {
   placeholders?: string[];
   /** Smallest width of a picture made of pixels. */
   minWidth?: number;
+  /** Smallest and largest height of a picture, as multiples of its width. */
   minAspect?: number;
-  /** Largest height of a picture, as a multiple of its width. */
   maxAspect?: number;
   /** Only this size will do. */
   exactSize?: { width: number; height: number };

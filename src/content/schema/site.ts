@@ -54,82 +54,81 @@ const cms = block('CMS', {
 export const highestRating = 5;
 
 /** The facts of the product (`site.yaml`). Everywhere else they stand as tokens, e.g. `{{name}}`. */
-export const site = z
-  .strictObject({
-    name: confirmable(
-      text('Nom de l’application', 30)
-        .refine(fitsPhone, { error: messages.longName })
-        .refine((name) => !/!|\bgratuit|\bfree\b/i.test(name), { error: messages.nameOfOffer }),
-    ),
-    siteUrl: confirmable(
-      url('Adresse du site').meta({
-        description: 'Sans barre oblique à la fin.',
-        examples: ['https://mirabelle.example'],
-      }),
-    ),
-    supportEmail: confirmable(email('Adresse de l’assistance')),
-    securityContact: confirmable(
-      contact('Contact pour la sécurité').meta({
-        description: 'Où signaler une faille du site : mailto: et une adresse e-mail, ou une page https:.',
-        examples: ['mailto:security@mirabelle.example'],
-      }),
-    ),
-    appStoreUrl: confirmable(url('Adresse dans l’App Store')),
-    appStoreId: confirmable(
-      form(/^\d{9,10}$/, messages.appId).meta({
-        kind: 'text',
-        title: 'Identifiant dans l’App Store',
-        description: 'Les 9 ou 10 chiffres, entre guillemets.',
-      }),
-    ),
-    appStoreProviderToken: form(/^\d{1,12}$/, messages.providerToken)
-      .meta({
-        kind: 'keyword',
-        title: 'Identifiant d’éditeur pour les campagnes App Store',
-        description:
-          'Les chiffres après « pt= » dans un lien de campagne d’App Store Connect, entre guillemets. App Store Connect dit alors de quel endroit du site viennent les téléchargements : site-header, site-hero, site-trial, site-qr, site-help.',
-        examples: ['123456'],
-      })
-      .optional(),
+export const site = block('Les faits', {
+  name: confirmable(
+    text('Nom de l’application', 30)
+      .refine(fitsPhone, { error: messages.longName })
+      .refine((name) => !/!|\bgratuit|\bfree\b/i.test(name), { error: messages.nameOfOffer }),
+  ),
+  siteUrl: confirmable(
+    url('Adresse du site').meta({
+      description: 'Sans barre oblique à la fin.',
+      examples: ['https://mirabelle.example'],
+    }),
+  ),
+  supportEmail: confirmable(email('Adresse de l’assistance')),
+  securityContact: confirmable(
+    contact('Contact pour la sécurité').meta({
+      description: 'Où signaler une faille du site : mailto: et une adresse e-mail, ou une page https:.',
+      examples: ['mailto:security@mirabelle.example'],
+    }),
+  ),
+  appStoreUrl: confirmable(url('Adresse dans l’App Store')),
+  appStoreId: confirmable(
+    form(/^\d{9,10}$/, messages.appId).meta({
+      kind: 'text',
+      title: 'Identifiant dans l’App Store',
+      description: 'Les 9 ou 10 chiffres, entre guillemets.',
+    }),
+  ),
+  appStoreProviderToken: form(/^\d{1,12}$/, messages.providerToken)
+    .meta({
+      kind: 'keyword',
+      title: 'Identifiant d’éditeur pour les campagnes App Store',
+      description:
+        'Les chiffres après « pt= » dans un lien de campagne d’App Store Connect, entre guillemets. App Store Connect dit alors de quel endroit du site viennent les téléchargements : site-header, site-hero, site-trial, site-qr, site-help.',
+      examples: ['123456'],
+    })
+    .optional(),
 
-    trialDays: count('Durée de l’essai, en jours', 90),
-    foodMillions: decimal('Aliments dans la base, en millions', 100).describe('Avec un point, au besoin : 1.5'),
-    accuracyMin: count('Précision de la reconnaissance : minimum, en %', 100),
-    accuracyMax: count('Précision de la reconnaissance : maximum, en %', 100),
-    rating: decimal('Note des premières testeuses', highestRating).describe('Avec un point : 4.9'),
-    ratingMax: count('Note la plus haute possible', highestRating),
+  trialDays: count('Durée de l’essai, en jours', 90),
+  foodMillions: decimal('Aliments dans la base, en millions', 100).describe('Avec un point, au besoin : 1.5'),
+  accuracyMin: count('Précision de la reconnaissance : minimum, en %', 100),
+  accuracyMax: count('Précision de la reconnaissance : maximum, en %', 100),
+  rating: decimal('Note des premières testeuses', highestRating).describe('Avec un point : 4.9'),
+  ratingMax: count('Note la plus haute possible', highestRating),
 
-    replyHours: count('Délai de réponse par e-mail, en heures', 240),
-    averageResponseHours: count('Délai moyen de réponse, en heures', 240),
-    supportHoursPerDay: count('Aide disponible : heures par jour', 24),
-    supportDaysPerWeek: count('Aide disponible : jours par semaine', 7),
-    supportLanguages: languages('Langues de l’assistance').describe('Codes de deux lettres, dans l’ordre d’affichage.'),
-    liveChatUrl: url('Adresse du chat', true).describe('Vide tant que le chat n’est pas ouvert.'),
-    forumUrl: url('Adresse du forum', true).describe('Vide tant que le forum n’est pas ouvert.'),
+  replyHours: count('Délai de réponse par e-mail, en heures', 240),
+  averageResponseHours: count('Délai moyen de réponse, en heures', 240),
+  supportHoursPerDay: count('Aide disponible : heures par jour', 24),
+  supportDaysPerWeek: count('Aide disponible : jours par semaine', 7),
+  supportLanguages: languages('Langues de l’assistance').describe('Codes de deux lettres, dans l’ordre d’affichage.'),
+  liveChatUrl: url('Adresse du chat', true).describe('Vide tant que le chat n’est pas ouvert.'),
+  forumUrl: url('Adresse du forum', true).describe('Vide tant que le forum n’est pas ouvert.'),
 
-    dataExportFormat: text('Format de l’export', 20),
-    dataExportPath: text('Menu de l’export dans l’application', 60),
+  dataExportFormat: text('Format de l’export', 20),
+  dataExportPath: text('Menu de l’export dans l’application', 60),
 
-    legalUpdated: date('Date des documents légaux')
-      .describe('Le jour commun des documents. À enlever quand plus aucun ne le reprend.')
-      .optional(),
-    termsNoticeDays: count('Préavis d’un changement des conditions, en jours', 365),
-    liabilityCapUsd: count('Plafond de responsabilité, en USD', 1_000_000),
-    minimumAge: count('Âge minimum', 21).describe('L’usage demande d’avoir plus que cet âge.'),
-    affiliateThreshold: count('Seuil de contrôle d’un affilié, en %', 100),
-    governingState: text('État dont le droit s’applique', 40),
-    copyrightYear: year('Année du copyright'),
+  legalUpdated: date('Date des documents légaux')
+    .describe('Le jour commun des documents. À enlever quand plus aucun ne le reprend.')
+    .optional(),
+  termsNoticeDays: count('Préavis d’un changement des conditions, en jours', 365),
+  liabilityCapUsd: count('Plafond de responsabilité, en USD', 1_000_000),
+  minimumAge: count('Âge minimum', 21).describe('L’usage demande d’avoir plus que cet âge.'),
+  affiliateThreshold: count('Seuil de contrôle d’un affilié, en %', 100),
+  governingState: text('État dont le droit s’applique', 40),
+  copyrightYear: year('Année du copyright'),
 
-    ...legalFacts,
+  ...legalFacts,
 
-    shareImage: shareImage(),
+  shareImage: shareImage(),
 
-    repository: repository.optional(),
-    editLinks: flag('Liens « modifier cette page »')
-      .describe('true : au pied de chaque page, un lien vers son fichier dans le dépôt.')
-      .optional(),
-    cms: cms.optional(),
-  })
+  repository: repository.optional(),
+  editLinks: flag('Liens « modifier cette page »')
+    .describe('true : au pied de chaque page, un lien vers son fichier dans le dépôt.')
+    .optional(),
+  cms: cms.optional(),
+})
   .superRefine((facts, context) => {
     const report = (path: string, message: string) => {
       context.addIssue({ code: 'custom', path: path.split('.'), message });
@@ -155,10 +154,7 @@ export const site = z
     const signInKey = kept?.host === 'github' ? 'signInUrl' : 'appId';
     if (signIn && kept && !signIn[signInKey]) report(`cms.${signInKey}`, messages.signIn(kept.host));
   })
-  .meta({
-    title: 'Les faits',
-    description: 'Chaque fait à cet endroit seulement ; ailleurs, on écrit {{name}}, {{trialDays}}…',
-  });
+  .describe('Chaque fait à cet endroit seulement ; ailleurs, on écrit {{name}}, {{trialDays}}…');
 
 /** How the site is run: no text can hold it. */
 export const settingKeys: readonly string[] = ['securityContact', 'shareImage', 'repository', 'editLinks', 'cms'];
