@@ -4,7 +4,8 @@ import { Phone } from '../components/phone';
 import { Plate } from '../components/plate';
 import * as styles from './features.module.scss';
 
-const screenSizes = '(min-width: 64rem) max(311px, 19.4vw), (min-width: 40rem) 262px, (min-resolution: 2.5dppx) 130px, 206px';
+const screenSizes =
+  '(min-width: 64rem) max(311px, 19.4vw), (min-width: 40rem) 262px, (min-resolution: 2.5dppx) 130px, 206px';
 
 type Props = { features: Queries.FeaturesFragment };
 
