@@ -94,11 +94,17 @@ export const LegalDocument = ({
         {document.illustration && <Illustration file={document.illustration} className={styles.motif} eager />}
       </header>
       <div className={styles.columns}>
+        <div className={styles.text}>
+          {document.announcement && (
+            <div id={announcementId} className={styles.notice}>
+              <RichText prose={document.announcement} />
+            </div>
+          )}
+          {summaryOf(introKey)}
+        </div>
         {chapters.length > 0 && (
           <nav className={styles.contents} aria-labelledby="contents-title">
-            <h2 id="contents-title" className={styles.contentsTitle}>
-              {words.contents}
-            </h2>
+            <h2 id="contents-title">{words.contents}</h2>
             <ol>
               {chapters.map(({ id, title }) => (
                 <li key={id}>
@@ -109,12 +115,6 @@ export const LegalDocument = ({
           </nav>
         )}
         <div className={styles.text}>
-          {document.announcement && (
-            <div id={announcementId} className={styles.notice}>
-              <RichText prose={document.announcement} />
-            </div>
-          )}
-          {summaryOf(introKey)}
           <RichText prose={document.intro} className={styles.intro} />
           {document.sections.map(({ id, depth, title, body }) => {
             const Heading = depth === 2 ? 'h2' : 'h3';
