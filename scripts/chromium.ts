@@ -12,6 +12,7 @@ const nothingFound = `No Chromium was found to draw or test the pages with. Do o
  * How to start the Chromium that pages are drawn and tested with, for Playwright's `chromium.launch`:
  * the one in `@sparticuz/chromium`, which brings its own libraries and so is the same on every
  * machine; or the one that `CHROMIUM_PATH` names.
+ * @throws when there is none, saying what to do
  */
 export async function chromiumLaunchOptions(): Promise<{ executablePath: string; args: string[] }> {
   const named = process.env.CHROMIUM_PATH;

@@ -25,6 +25,7 @@ const localConfiguration = (home: string, port: number): string => {
 /**
  * Releases a built site into a new folder, and starts nginx on it.
  * @returns the folder, the environment that `deploy/release.sh` takes for it, and the server
+ * @throws if the site is not built, or nginx refuses its configuration
  */
 export const startNginx = (port: number, dist = path.resolve('dist')) => {
   const home = mkdtempSync(path.join(tmpdir(), 'site-'));

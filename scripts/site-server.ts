@@ -34,6 +34,8 @@ const compress = compression({ threshold: 0, brotli: { params: { [constants.BROT
  * Serves a built site as its hosts do: clean addresses without a trailing slash, the headers of its `_headers`, texts
  * compressed, and its 404 page with its status. Files are read anew for each request. For this machine alone: listen on
  * `localhost`.
+ * @param root the folder that `npm run build` wrote
+ * @throws if there is no built site in it
  */
 export const createSiteServer = (root = path.resolve('dist')): Server => {
   const notFoundPage = path.join(root, '404.html');

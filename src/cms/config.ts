@@ -13,7 +13,11 @@ const menu = [
   { name: 'facts', label: 'Les faits', files: /^site/ },
 ];
 
-/** The configuration of Sveltia CMS (sveltiacms.app/en/docs), made from the content's schemas and files. */
+/**
+ * The configuration of Sveltia CMS (sveltiacms.app/en/docs), made from the content's schema and the files that there are.
+ * @param contentDir path of the folder `content`
+ * @param backend how the CMS reaches the files
+ */
 export function cmsConfig(contentDir: string, backend: object) {
   const files = filesBelow(contentDir);
   const textOf = (file: string) => readFileSync(path.join(contentDir, file), 'utf8');

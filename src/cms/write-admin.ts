@@ -3,7 +3,11 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { cmsConfig } from './config';
 
-/** Writes the CMS: a page, `admin.html`, and its files in `admin/`, which visitors never load. */
+/**
+ * Writes the CMS: a page, `admin.html`, and its files in `admin/`, which visitors never load.
+ * @param dir the folder of the site that it is for
+ * @param contentDir path of the folder `content`
+ */
 export async function writeAdmin(dir: string, contentDir: string, backend: { name: string; base_url?: string }) {
   // Loaded here, because most builds have no CMS.
   const { build } = await import('esbuild');

@@ -6,4 +6,5 @@ const PageContext = createContext({ path: '/', lang: defaultLanguage });
 
 export const PageProvider = PageContext.Provider;
 
+/** The page that a component stands on. */
 export const usePage = () => useContext(PageContext);

@@ -1,6 +1,7 @@
 /**
  * Asserts that each top-level field of a page query found its content: Gatsby types root fields as
  * nullable, although the content check guarantees them.
+ * @throws naming the missing fields
  */
 export const requireData = <Data extends object>(data: Data) => {
   const missing = Object.entries(data).filter(([, value]) => value === null || value === undefined);

@@ -23,6 +23,7 @@ const openGraphLocale = (lang: string) => {
   return `${language}_${region}`;
 };
 
+/** The parts of a page's head that come from its content. */
 export const Seo = ({
   site,
   title,

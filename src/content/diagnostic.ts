@@ -13,6 +13,7 @@ export type Position = { line: number; column: number };
 
 export const startOfFile: Position = { line: 1, column: 1 };
 
+/** Sorts by file, line and column, and drops those reported twice. */
 export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
   const sorted = diagnostics.toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.message, b.message),

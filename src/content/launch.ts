@@ -15,6 +15,7 @@ const conditionalFacts: readonly string[] = ['vatNumber', 'dataProtectionOfficer
 /**
  * What keeps the site from going online although its content is valid: values nobody has confirmed, and what the law asks
  * for and nobody has given, each where it is to be written.
+ * @param contentDir The folder that `content` was read from.
  */
 export function launchDiagnostics(contentDir: string, content: Content): Diagnostic[] {
   const { documents, facts, withheld, root } = content;

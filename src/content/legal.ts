@@ -47,6 +47,7 @@ function languageIn(head: unknown): string {
   return isRecord(head) && typeof head.lang === 'string' && isLanguage(head.lang) ? head.lang : defaultLanguage;
 }
 
+/** The address of a legal document's page: a former one is kept at its date. */
 export function legalAddress({ path, former, updated }: Pick<LegalData, 'path' | 'former' | 'updated'>): string {
   return former ? `${path}/${updated}` : path;
 }

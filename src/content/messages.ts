@@ -3,6 +3,7 @@
  * entry is a text, or a function of what the text names.
  */
 
+/** « 1 erreur », « 3 erreurs ». */
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count > 1 ? many : one}`;
 
 const listed = (words: readonly string[]): string => new Intl.ListFormat('fr').format(words);

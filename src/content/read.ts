@@ -22,13 +22,20 @@ const factsFile = contentTypes.SiteFacts.pattern;
 const remembered = new Map<string, Content>();
 
 /**
- * All content, read and checked once in a run of the program: `reloadContent` reads it again. What stands in the files
- * never makes it throw.
+ * All content, read and checked once in a run of the program: `reloadContent` reads it again.
+ *
+ * @param contentDir Path of the folder `content`.
+ * @returns `root`: the folder, with which the files in messages begin. `documents`: the files without faults of their own.
+ *   `withheld`: the legal documents among the others that are no pages yet, because a fact that they need is missing.
+ *   `diagnostics`: all that is wrong, sorted; `notes`: what to know, but not to correct. `facts`: the values of `site.yaml`; those that are wrong there are
+ *   absent, so use them only if `diagnostics` is empty.
+ * @throws If the folder cannot be read. What stands in the files never makes it throw.
  */
 export function loadContent(contentDir: string): Content {
   return remembered.get(resolve(contentDir)) ?? reloadContent(contentDir);
 }
 
+/** The same as `loadContent`, of the files as they are now. */
 export function reloadContent(contentDir: string): Content {
   const content = readContent(contentDir);
   remembered.set(resolve(contentDir), content);

@@ -8,6 +8,7 @@ import { proseSource } from './prose';
 /** The nodes that stand for the content now. */
 let nodeIds = new Set<string>();
 
+/** The files of the content that Gatsby knows. */
 export const fileNodes = ({ getNodesByType }: NodePluginArgs) =>
   getNodesByType('File') as unknown as { id: string; relativePath: string }[];
 

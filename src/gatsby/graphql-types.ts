@@ -43,6 +43,7 @@ const scalars: Record<string, string> = { string: 'String', integer: 'Int', numb
  *
  * @param schemas The schema of each node type. An object inside takes its name from its path
  *   (`HeroRating`), unless `typeName` in its meta gives one that several places share.
+ * @throws if two objects that differ have the same name
  */
 export function graphqlTypes(schemas: Readonly<Record<string, z.ZodType>>): string {
   const types = new Map<string, string>();

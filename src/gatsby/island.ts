@@ -22,7 +22,10 @@ const classNames: Plugin = {
 /** The site's browsers, as esbuild names them: `ios_saf >= 17` is `ios17`. */
 const targets = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''));
 
-/** Bundles the help search, the one part of the site that renders in the browser, and writes what it searches. */
+/**
+ * Bundles the help search, the one part of the site that renders in the browser, and writes what it searches.
+ * @throws if the script cannot be made
+ */
 export const buildIsland = async () => {
   const { outputFiles, metafile } = await build({
     entryPoints: ['src/search/island.tsx'],

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { webFonts } from './font-faces';
 
-/** The licences of all software that reaches a visitor: the script's and the fonts'. */
+/**
+ * The licences of all software that reaches a visitor: the script's and the fonts'.
+ * @param sources the files that the script is made of, by their paths
+ */
 export const licences = (sources: readonly string[]): string => {
   const fonts = Object.values(webFonts).map(({ source }) => `node_modules/${source}`);
   const packages = [...sources, ...fonts].flatMap(

@@ -5,7 +5,9 @@ const styleElement = /(<style [^>]*data-identity="gatsby-global-css"[^>]*>)([\s\
 
 /**
  * A page whose styles are cut to the rules that it uses.
+ * @param html the page
  * @param scripts the source of what adds elements to it
+ * @throws if Gatsby's style element is not there
  */
 export const withUsedStyles = async (html: string, scripts: readonly string[] = []): Promise<string> => {
   const [element, start, css = '', end] = styleElement.exec(html) ?? [];

@@ -6,7 +6,11 @@ export type SecurityFacts = Pick<Facts, 'securityContact' | 'supportLanguages' |
 /** Where those who find a fault look for whom to tell (RFC 9116). */
 export const securityTxtFile = '.well-known/security.txt';
 
-/** The list of pages for search engines (sitemaps.org protocol). */
+/**
+ * The list of pages for search engines (sitemaps.org protocol).
+ * @param origin the site's address, without a trailing slash
+ * @param paths the pages' addresses, each with its leading slash
+ */
 export const sitemap = (origin: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -16,10 +20,14 @@ export const sitemap = (origin: string, paths: readonly string[]): string =>
     '',
   ].join('\n');
 
+/** Lets every crawler in, and says where the list of pages is. */
 export const robotsTxt = (origin: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL('/sitemap.xml', origin).href}`, ''].join('\n');
 
-/** Where to report a security vulnerability (RFC 9116). Each build renews it: it expires within a year (2.5.5). */
+/**
+ * Where to report a security vulnerability of the site (RFC 9116). Each build renews it: it expires less than a year later (2.5.5).
+ * @param now the day of the build
+ */
 export const securityTxt = (facts: SecurityFacts, now = new Date()): string => {
   const expires = new Date(now);
   expires.setUTCDate(expires.getUTCDate() + 364);

@@ -36,6 +36,7 @@ export const footerDocuments = <One extends Document>(documents: readonly One[])
 /**
  * Copies a file to where visitors find it, as Gatsby's own `publicURL` does, whose digest is five times as long: half a
  * kilobyte of a compressed page. Six hexadecimal digits change with the file, all but once in sixteen million times.
+ * @returns its address on the site, which changes with its content
  */
 const publishFile = ({ absolutePath, base, internal }: FileNode): string => {
   const folder = `/static/${internal.contentDigest.slice(0, 6)}`;

@@ -3,7 +3,11 @@ import path from 'node:path';
 import QRCode from 'qrcode';
 import { appStoreLink, type StoreFacts } from '../content/app-store-link';
 
-/** Draws the QR code that leads to the App Store (src/sections/free-trial.module.scss). */
+/**
+ * Draws the QR code that leads to the App Store, for the paper of the landing page (src/sections/free-trial.module.scss).
+ * @param dir the folder for `store-code.svg`
+ * @param facts without `appStoreUrl`, no code is drawn
+ */
 export const writeStoreCode = async (dir: string, facts: StoreFacts): Promise<void> => {
   const color = { dark: '#3b1230', light: '#0000' };
   const address = appStoreLink(facts, 'qr');

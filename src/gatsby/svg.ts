@@ -2,6 +2,8 @@ const attribute = (tag: string, name: string) => new RegExp(`\\s${name}\\s*=\\s*
 
 /**
  * Reads what a page needs to place a drawing.
+ * @param markup the file's text, which the check has found to be plain SVG
+ * @param name what to call the file in an error
  * @returns its size, in CSS pixels, is that of its viewBox (SVG 2, 8.6)
  * @throws if there is no viewBox, without which a browser can't keep the picture's place
  */

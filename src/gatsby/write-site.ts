@@ -38,6 +38,8 @@ const copyNamedFiles = (from: string, to: string, pages: readonly string[]) => {
 
 /**
  * Writes the finished site in one step: a build that fails leaves the former one as it was.
+ * @param from Gatsby's folder, which stays as it is
+ * @param to the site's folder
  * @param own the folder of files that are served as they are
  * @param writeMore writes what else belongs to the site
  */

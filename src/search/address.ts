@@ -1,6 +1,7 @@
 /** What the question is called in an address, and so the field of the form that makes such addresses. */
 const parameter = 'q';
 
+/** The question that the page's address holds. */
 export const readQuery = (): string => new URLSearchParams(window.location.search).get(parameter)?.trim() ?? '';
 
 /** Puts the question before the page's title, which the page keeps for those who share it. */

@@ -61,6 +61,7 @@ const options: SearchOptions = {
 const ofEntries: SearchOptions = { ...options, boost: { title: 2, asked: 1.5, answer: 0.3 } };
 const ofPhrases: SearchOptions = { ...options, bm25: { k: 1.2, b: 0.9, d: 0 } };
 
+/** Makes a search of the questions and the legal documents' headings of one language. */
 export const createSearch = ({ questions, sections, ignored, synonyms }: SearchData) => {
   const small = new Set(ignored.flatMap(wordsOf));
   const stemsOf = (text: string) =>

@@ -3,7 +3,10 @@ import { ErrorBoundary } from './error-boundary';
 import { HelpSearch } from './help-search';
 import { type SearchWords, searchIds } from './page-words';
 
-/** Renders what the help search finds into the element that the page holds for it. */
+/**
+ * Renders what the help search finds into the element that the page holds for it; the rest of the page stays as it is.
+ * @returns what takes it away again
+ */
 export const mountSearch = (form: HTMLFormElement): (() => void) => {
   const of = (name: keyof typeof searchIds) => document.getElementById(searchIds[name]) as HTMLElement;
   const words = JSON.parse(of('words').textContent ?? '') as SearchWords;

@@ -5,6 +5,7 @@ import * as styles from './not-found.module.scss';
 
 type Props = { page: Queries.NotFoundPageFragment };
 
+/** An address that does not exist, and the ways back. */
 export const NotFound = ({ page }: Props) => (
   <section className={styles.section} aria-labelledby="not-found-title">
     <Illustration file={page.illustration} className={styles.illustration} eager />

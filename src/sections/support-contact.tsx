@@ -5,6 +5,7 @@ import * as styles from './support-contact.module.scss';
 
 type Props = { support: Queries.SupportContactFragment; email: string };
 
+/** The address to write to, and what to expect. */
 export const SupportContact = ({ support: { contact, mailLines }, email }: Props) => (
   <section id="contact" className={styles.section} aria-labelledby="contact-title">
     <div className={styles.columns}>

@@ -53,4 +53,5 @@ export function findWords(source: string, text: string): { words: string; nth: n
   });
 }
 
+/** A text as a part of a pattern. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

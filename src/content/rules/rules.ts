@@ -34,6 +34,7 @@ const rules: Rule[] = [
 /** How things are said here today; a former version keeps the words of its day. */
 const wordRules: Rule[] = [bannedWords, trialTerms, ratingScore, ratingSource, exclamationMarks, factsWrittenOut];
 
+/** What is wrong across the fields and the files of the content. */
 export function applyRules(content: Content): Diagnostic[] {
   const ofToday = { ...content, loaded: content.loaded.filter(({ former }) => !former) };
   return [...rules.flatMap((rule) => rule(content)), ...wordRules.flatMap((rule) => rule(ofToday))];

@@ -56,6 +56,7 @@ declare module 'zod' {
 export const block = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title });
 
+/** A list of `min` to `max` entries. */
 export function list<Entry extends z.ZodType>(
   title: string,
   entry: Entry,
@@ -86,6 +87,7 @@ export function text(
     .meta({ kind: 'text', placeholders, title });
 }
 
+/** Markdown that visitors read, without headings. */
 export const prose = (title: string, max: number) => written(1, max).meta({ kind: 'prose', title });
 
 /** A word that is never shown, such as what people may type into the search or a name in an address; so it is never typeset. */
@@ -151,6 +153,7 @@ export function shareImage() {
   );
 }
 
+/** A screenshot of the app and its alternative text. */
 export function screenshot() {
   const image = imagePath('Image', { minWidth: 900, minAspect: 1.7, maxAspect: 2.5 }).describe(
     'Un écran de l’application : un dessin en SVG, ou une capture large d’au moins 900 pixels.',
@@ -182,6 +185,7 @@ export const slug = (title: string, max = 60) =>
     .max(max)
     .meta({ kind: 'slug', title });
 
+/** The address of a page on this site, e.g. `/privacy`. */
 export const pagePath = () =>
   form(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, messages.path)
     .max(80)
@@ -195,6 +199,7 @@ export const pagePath = () =>
 /** A text of one form, which `error` names. */
 export const form = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
 
+/** A day, as `2025-06-15`. */
 export const date = (title: string) =>
   checked(isDate, messages.date, { kind: 'date', title, examples: ['2025-06-15'] });
 
@@ -211,6 +216,7 @@ export const flag = (title: string) => z.boolean().meta({ kind: 'flag', title })
 export const language = (title: string) =>
   checked(isLanguage, messages.language, { kind: 'language', title, examples: ['fr', 'en'] });
 
+/** Languages, in the order in which they are named. */
 export const languages = (title: string) =>
   list(title, language('Langue'))
     .refine((codes) => new Set(codes).size === codes.length, { error: messages.languageTwice })
@@ -240,6 +246,7 @@ export const choice = <Value extends string, Values extends readonly [Value, ...
   values: Values,
 ) => z.enum(values).meta({ kind: 'choice', title });
 
+/** A label and where it leads. */
 export const labelledLink = (title: string) =>
   block(title, { label: text('Texte du lien', 50), to: link('Adresse du lien') }).meta({ typeName: 'LabelledLink' });
 
@@ -257,6 +264,7 @@ function isUrl(value: string): boolean {
 /** Languages as messages call them: « français » for `fr`. */
 const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
 
+/** True for a code that the platform knows a name for. */
 export function isLanguage(value: string): boolean {
   return /^[a-z]{2}$/.test(value) && languageNames.of(value) !== value;
 }

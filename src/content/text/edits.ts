@@ -1,6 +1,7 @@
 /** A change to a text: what stands from `start` to `end` becomes `text`. */
 export type Edit = { start: number; end: number; text: string };
 
+/** Applies edits that do not overlap, sorted by `start`. */
 export function applyEdits(source: string, edits: Edit[]): string {
   let result = '';
   let done = 0;

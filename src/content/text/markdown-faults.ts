@@ -11,6 +11,7 @@ const openMark = /(?<!\\)(?:\*\*|__|~~|`)|\]\s*\(|^#{1,6}(?=[^ #\d])|(?<=^|[\s([
 
 /**
  * What would look wrong on the page, or be read wrongly by a screen reader.
+ * @param source the text that `tree` was parsed from
  * @param headings whether the text has sections of its own (legal documents) or stands inside one (answers)
  */
 export function markdownFaults(tree: Root, source: string, headings: boolean): MarkdownFault[] {

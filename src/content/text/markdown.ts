@@ -14,6 +14,7 @@ export function parseMarkdown(source: string): Root {
   return processor.parse(source);
 }
 
+/** Where a node is written. The parser gives every node a position. */
 export function rangeOf(node: Nodes): Range {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
 }

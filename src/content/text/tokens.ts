@@ -62,6 +62,7 @@ export function replaceTokens(text: string, facts: Partial<Facts>, lang: string,
   return applyEdits(text, tokenEdits(text, facts, lang, kind));
 }
 
+/** The tokens in a text and where they stand. */
 export function findTokens(text: string): { name: string; start: number; end: number }[] {
   return Array.from(text.matchAll(tokenPattern), ({ 0: { length }, 1: name = '', index }) => ({
     name,
@@ -70,6 +71,7 @@ export function findTokens(text: string): { name: string; start: number; end: nu
   }));
 }
 
+/** Whether a token may have this name. */
 export function isTokenName(name: string): name is FactKey {
   return tokenNames.includes(name);
 }

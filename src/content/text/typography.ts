@@ -83,7 +83,10 @@ const untouchable = new RegExp(
   'gu',
 );
 
-/** Plain text with the spaces, quotes and apostrophes of its language. */
+/**
+ * Plain text with the spaces, quotes and apostrophes of its language.
+ * @returns the text as it is in any language but French
+ */
 export function typeset(text: string, lang: string): string {
   return lang === 'fr' ? applyEdits(text, frenchEdits(text)) : text;
 }
