@@ -25,7 +25,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 262
-          breakpoints: [157, 262, 361, 436, 524]
+          breakpoints: [157, 262, 382, 436, 524]
           formats: [WEBP]
           placeholder: NONE
         )

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Illustration, Pieces } from './illustration';
+import { Illustration } from './illustration';
 import * as styles from './plate.module.scss';
 
 type Props = {
@@ -22,13 +22,13 @@ export const Plate = ({ plate: { legend, energy, sum, whole, total, foods }, dis
         <div className={styles.dish}>
           <Illustration file={dish} />
           {foods.map(({ name, drawing }) => (
-            <Pieces key={name} className={styles.laid} file={drawing} />
+            <Illustration key={name} className={styles.laid} file={drawing} />
           ))}
         </div>
         <div className={styles.foods}>
           {foods.map(({ name, kcal, drawing, laid }) => (
             <label key={name} className={styles.food} style={{ '--kcal': kcal } as CSSProperties}>
-              <Pieces className={styles.paper} file={drawing} />
+              <Illustration className={styles.paper} file={drawing} />
               <input type="checkbox" value={kcal} defaultChecked={laid} />
               <span className={styles.tag}>
                 <strong>{name}</strong> {energy.replace('{kcal}', String(kcal))}

@@ -35,7 +35,10 @@ export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => 
           </li>
         ))}
       </ul>
-      <Mirabelle className={styles.fruit} bitten />
+      <div className={styles.fruit}>
+        <img src="/bitten.svg" width="64" height="64" alt="" loading="lazy" />
+        <Mirabelle />
+      </div>
     </div>
     {testimonials.provenance && <p className={styles.provenance}>{testimonials.provenance}</p>}
   </section>
