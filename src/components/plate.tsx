@@ -59,7 +59,7 @@ export const query = graphql`
       name
       kcal
       laid
-      drawing { ...Drawing }
+      drawing { ...Illustration }
     }
   }
 `;
