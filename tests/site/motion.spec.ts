@@ -70,7 +70,7 @@ test('the mirabelle falls, rolls and arrives by scrolling alone, not by the cloc
   const byClock = await page.evaluate(() =>
     document
       .getAnimations()
-      .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('main *'))
+      .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('main :is(svg, div)'))
       .filter(({ effect }) =>
         (effect as KeyframeEffect).getKeyframes().some((frame) => 'rotate' in frame || 'offsetRotate' in frame),
       )
