@@ -22,7 +22,9 @@ export const Plate = ({ plate: { legend, energy, sum, whole, total, foods }, dis
         <div className={styles.dish}>
           <Illustration file={dish} />
           {foods.map(({ name, drawing }) => (
-            <Illustration key={name} className={styles.laid} file={drawing} />
+            <div key={name} className={styles.laid}>
+              <Illustration file={drawing} />
+            </div>
           ))}
         </div>
         <div className={styles.foods}>

@@ -10,7 +10,7 @@
 
 /**
  * The site's fonts, that of titles and that of texts, by the names of their files. `property` is what style sheets name
- * each by; its fallbacks are fonts of devices, by full or PostScript name, as wide as each other.
+ * each by; its fallbacks are fonts of devices, by full or PostScript name, as wide as each other. Measures are in em.
  */
 export const webFonts = {
   'young-serif': {

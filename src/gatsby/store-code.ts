@@ -6,7 +6,6 @@ import { appStoreLink, type StoreFacts } from '../content/app-store-link';
 /**
  * Draws the QR code that leads to the App Store, for the paper of the landing page (src/sections/free-trial.module.scss).
  * @param dir the folder for `store-code.svg`
- * @param facts without `appStoreUrl`, no code is drawn
  */
 export const writeStoreCode = async (dir: string, facts: StoreFacts): Promise<void> => {
   const color = { dark: '#3b1230', light: '#0000' };

@@ -40,7 +40,7 @@ const kcal = (title: string, max: number) => text(title, max, { placeholders: ['
 const food = block('Aliment', {
   name: text('Nom', 14),
   kcal: count('Calories', 999).describe('En kcal, comme sur l’écran en haut de page.'),
-  drawing: imagePath('Dessin', { formats: ['svg'], inPieces: true }).describe('Un dessin en SVG, découpé.'),
+  drawing: imagePath('Dessin', { formats: ['svg'] }).describe('Un dessin en SVG, découpé.'),
   laid: flag('Déjà posé').describe('true : l’aliment est sur l’assiette à l’arrivée.'),
 });
 
