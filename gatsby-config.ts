@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { pictureTolerance } from './src/content/constants';
+import { pictureTolerance } from './src/constants';
 import { changeProse } from './src/gatsby/prose';
 
 // Gatsby then runs the queries itself, and has one worker for the pages. With more processors it has workers for both,

@@ -1,6 +1,6 @@
 export { onCreateDevServer, onPreInit } from './src/gatsby/content-diagnostics';
+export { createPages } from './src/gatsby/create-pages';
 export { createSchemaCustomization } from './src/gatsby/graphql-types';
-export { createPages } from './src/gatsby/pages';
 export { onPostBuild } from './src/gatsby/post-build';
 export { createResolvers } from './src/gatsby/resolvers';
 export { sourceNodes } from './src/gatsby/source-content';

@@ -4,9 +4,9 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { pageColours, shareImageSize } from '../src/content/constants';
+import { loadContent } from '../src/check/load-content';
+import { pageColours, shareImageSize } from '../src/constants';
 import { formatDiagnostics } from '../src/content/diagnostic';
-import { loadContent } from '../src/content/read';
 import { chromiumLaunchOptions } from './chromium';
 
 const namesIn = (folder: string) =>

@@ -3,10 +3,10 @@
  * `--launch` says what keeps valid content from going online. `--content DIR` checks another folder.
  */
 import { parseArgs } from 'node:util';
+import { launchDiagnostics } from '../src/check/launch';
+import { loadContent } from '../src/check/load-content';
+import { launchMessages, reportMessages } from '../src/check/messages';
 import { formatDiagnostics, sortDiagnostics } from '../src/content/diagnostic';
-import { launchDiagnostics } from '../src/content/launch';
-import { launchMessages, reportMessages } from '../src/content/messages';
-import { loadContent } from '../src/content/read';
 
 const { values } = parseArgs({
   options: { content: { type: 'string', default: 'content' }, launch: { type: 'boolean', default: false } },

@@ -5,9 +5,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { publicBackend } from '../src/cms/config';
+import { loadContent } from '../src/check/load-content';
+import { publicBackend } from '../src/cms/cms-config';
 import { writeAdmin } from '../src/cms/write-admin';
-import { loadContent } from '../src/content/read';
 
 const port = Number(process.env.PORT ?? 8090);
 const dir = path.resolve(`node_modules/.cache/cms-${port}`);

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { fontFaces } from './gatsby/font-faces';
+import { fontFaces } from './font-faces';
 
 type Props = Record<'headComponents' | 'preBodyComponents' | 'postBodyComponents', ReactNode[]> & {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;

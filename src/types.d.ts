@@ -3,7 +3,7 @@ declare module 'subset-font' {
 }
 
 /** Where the site's fonts are: `gatsby-node` defines it for the program that renders the pages. */
-declare const FONT_ADDRESSES: Record<import('./gatsby/font-faces').FontName, string>;
+declare const FONT_ADDRESSES: Record<import('./font-faces').FontName, string>;
 declare module '*.module.scss' {
   const classes: { readonly [className: string]: string };
   export = classes;

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { cmsConfig } from './config';
+import { cmsConfig } from './cms-config';
 
 /**
  * Writes the CMS: a page, `admin.html`, and its files in `admin/`, which visitors never load.
@@ -12,7 +12,7 @@ export async function writeAdmin(dir: string, contentDir: string, backend: { nam
   // Loaded here, because most builds have no CMS.
   const { build } = await import('esbuild');
   await build({
-    entryPoints: ['src/cms/admin.ts'],
+    entryPoints: ['src/cms/admin-page.ts'],
     outdir: path.join(dir, 'admin'),
     bundle: true,
     format: 'esm',
@@ -49,5 +49,5 @@ const page = (config: string, { name, base_url: origin = '' }: { name: string; b
 <title>CMS</title>
 <body>
 <script type="application/json" id="cms-config">${config.replaceAll('<', '\\u003c')}</script>
-<script type="module" src="/admin/admin.js"></script>
+<script type="module" src="/admin/admin-page.js"></script>
 `;

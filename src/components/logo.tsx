@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../content/constants';
+import { defaultLanguage } from '../constants';
 import * as styles from './logo.module.scss';
 import { SiteLink } from './site-link';
 

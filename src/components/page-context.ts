@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { defaultLanguage } from '../content/constants';
+import { defaultLanguage } from '../constants';
 
 /** The page that a component stands on: its address without its origin, such as `/privacy`, and its language. */
 const PageContext = createContext({ path: '/', lang: defaultLanguage });

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { pageColours, shareImageSize } from '../content/constants';
+import { pageColours, shareImageSize } from '../constants';
 import { serialize, type Thing } from './structured-data';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Facts } from './schema/site';
+import type { Facts } from '../schema/site';
 
 export type StoreFacts = { appStoreUrl: string; appStoreProviderToken?: Facts['appStoreProviderToken'] | null };
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { GatsbyNode, Reporter } from 'gatsby';
+import { loadContent } from '../check/load-content';
+import { reportMessages } from '../check/messages';
 import { type Diagnostic, formatDiagnostics } from '../content/diagnostic';
-import { reportMessages } from '../content/messages';
-import { loadContent } from '../content/read';
 import { contentDiagnosticsPath } from './show-content-diagnostics';
 
 const listeners = new Set<ServerResponse>();

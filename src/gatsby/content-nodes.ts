@@ -1,8 +1,8 @@
 import type { NodeInput, NodePluginArgs } from 'gatsby';
-import { defaultLanguage } from '../content/constants';
-import { dataSchemas } from '../content/content-types';
-import { mapFields } from '../content/field-walk';
-import type { Content } from '../content/read';
+import type { Content } from '../check/load-content';
+import { defaultLanguage } from '../constants';
+import { dataSchemas } from '../schema/content-types';
+import { mapFields } from '../schema/walk-fields';
 import { proseSource } from './prose';
 
 /** The nodes that stand for the content now. */

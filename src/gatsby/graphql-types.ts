@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
-import { dataSchemas } from '../content/content-types';
-import type { FieldSchema } from '../content/schema/fields';
+import { dataSchemas } from '../schema/content-types';
+import type { FieldSchema } from '../schema/fields';
 
 /** What the content's schemas do not know: nodes and values that are computed from it. */
 const computedTypes = /* GraphQL */ `

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { webFonts } from './font-faces';
+import { webFonts } from '../font-faces';
 
 /**
  * The licences of all software that reaches a visitor: the script's and the fonts'.

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { publicBackend } from '../cms/config';
+import { loadContent } from '../check/load-content';
+import { publicBackend } from '../cms/cms-config';
 import { writeAdmin } from '../cms/write-admin';
-import { defaultLanguage } from '../content/constants';
-import { loadContent } from '../content/read';
-import { typeset } from '../content/text/typography';
-import { buildIsland } from './island';
+import { defaultLanguage } from '../constants';
+import { typeset } from '../content/typography';
+import { buildIsland } from '../search/build-island';
 import { writeSite } from './write-site';
 
 /** Makes the finished site in `dist/` of the one that Gatsby wrote into `public/`; with the CMS, if `site.yaml` configures it. */

@@ -1,6 +1,6 @@
 import hastToHtml from 'hast-util-to-html';
 import toHast from 'mdast-util-to-hast';
-import { parseMarkdown } from '../content/text/markdown';
+import { parseMarkdown } from '../content/markdown';
 import { changeProse, proseSource } from './prose';
 
 const languages = { '/support': 'en', '/privacy': 'fr' };

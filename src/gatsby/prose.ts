@@ -1,7 +1,7 @@
 import type { ListItem, Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { typeset, typesetTree } from '../content/text/typography';
+import { typeset, typesetTree } from '../content/typography';
 
 /**
  * What a passage has to know: it stands in the passage's head, so that gatsby-transformer-remark, which keeps HTML by

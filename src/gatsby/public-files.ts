@@ -1,5 +1,5 @@
-import { defaultLanguage, pageColours } from '../content/constants';
-import type { Facts } from '../content/schema/site';
+import { defaultLanguage, pageColours } from '../constants';
+import type { Facts } from '../schema/site';
 
 export type SecurityFacts = Pick<Facts, 'securityContact' | 'supportLanguages' | 'siteUrl'>;
 

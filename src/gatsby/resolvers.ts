@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import sharp from 'sharp';
-import { dutyPaths } from '../content/constants';
-import { loadContent } from '../content/read';
+import { loadContent } from '../check/load-content';
+import { dutyPaths } from '../constants';
 import { pageLanguages } from './content-nodes';
 import { parseSvg } from './svg';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import subsetFont from 'subset-font';
-import type { ContentDocument } from '../content/document';
-import { loadContent } from '../content/read';
-import { type FontName, webFonts } from './font-faces';
+import { loadContent } from '../check/load-content';
+import type { ContentDocument } from '../content/loaded-document';
+import { type FontName, webFonts } from '../font-faces';
 import { writeHashed } from './write-hashed';
 
 /** Letters and digits, of which numbers, dates and small changes are made; what is typed; what style sheets write. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesBelow } from '../content/files-below';
+import { filesBelow } from '../content/list-files';
 import { type Site, writeSite } from './write-site';
 
 const style = '<style data-identity="gatsby-global-css">p{}</style>';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, isLeftover } from '../content/files-below';
+import { filesBelow, isLeftover } from '../content/list-files';
 import { licences } from './licences';
 import { withUsedStyles } from './page-styles';
 import { robotsTxt, type SecurityFacts, securityTxt, securityTxtFile, sitemap, webManifest } from './public-files';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { loadContent } from '../content/read';
-import { searchData } from '../gatsby/island';
+import { loadContent } from '../check/load-content';
 import { createSearch, type SearchData } from './engine';
+import { searchData } from './search-index';
 
 const refund = {
   id: 'refund',

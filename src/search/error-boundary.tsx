@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import * as styles from '../sections/support-results.module.scss';
 import type { SearchWords } from './page-words';
 import { Drawing } from './results';
+import * as styles from './results.module.scss';
 
 type Props = { words: SearchWords['error']; children: ReactNode };
 

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { mailLink } from '../components/mail-link';
-import * as styles from '../sections/support-results.module.scss';
 import type { Answers } from './engine';
 import { Highlighted, highlightHtml } from './highlight';
 import type { SearchWords } from './page-words';
+import * as styles from './results.module.scss';
 
 type Props = {
   heading: RefObject<HTMLHeadingElement | null>;

@@ -4,7 +4,7 @@ import { Illustration } from '../components/illustration';
 import { usePage } from '../components/page-context';
 import { RichText } from '../components/rich-text';
 import { SiteLink } from '../components/site-link';
-import { introKey } from '../content/constants';
+import { introKey } from '../constants';
 import * as pagerStyles from './document-pager.module.scss';
 import * as styles from './legal-document.module.scss';
 import * as summaryStyles from './legal-summary.module.scss';

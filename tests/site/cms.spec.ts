@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { yamlFormat } from '../../src/cms/formats';
-import { contentTypes } from '../../src/content/content-types';
-import { filesBelow } from '../../src/content/files-below';
+import { yamlFormat } from '../../src/cms/file-formats';
+import { filesBelow } from '../../src/content/list-files';
+import { contentTypes } from '../../src/schema/content-types';
 import { expect, test } from './support/test';
 
 const port = Number(process.env.PLAYWRIGHT_PORT ?? 9100) + 10;

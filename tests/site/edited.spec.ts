@@ -1,6 +1,6 @@
 /** What an editor changes, it changes everywhere: on the copy of the site with lawful edits. */
 
-import { filesBelow } from '../../src/content/files-below';
+import { filesBelow } from '../../src/content/list-files';
 import { announcement, changes, formerDay, newQuestion, repository } from './support/edited-site';
 import { readSite } from './support/site';
 import { expect, onEachPage, test } from './support/test';

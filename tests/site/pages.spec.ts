@@ -1,7 +1,7 @@
 /** Every page is there and says what it is, to people and to programs. */
 import { readdirSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
-import { reservedIds } from '../../src/content/constants';
+import { reservedIds } from '../../src/constants';
 import { expect, missingPath, onEachPage, type Page, test } from './support/test';
 
 const attributes = (page: Page, selector: string, name: string) =>

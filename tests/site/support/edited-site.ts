@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
-import { legalFactKeys } from '../../../src/content/schema/legal-facts';
+import { legalFactKeys } from '../../../src/schema/legal-facts';
 
 /**
  * The copy of the project whose content is changed as editors may: `edited-site.setup.ts` makes and builds it. It is in

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { defaultLanguage } from '../../../src/content/constants';
-import type { ContentDocument } from '../../../src/content/document';
-import { loadContent } from '../../../src/content/read';
+import { loadContent } from '../../../src/check/load-content';
+import { defaultLanguage } from '../../../src/constants';
+import type { ContentDocument } from '../../../src/content/loaded-document';
 
 type Type = ContentDocument['type'];
 type Of<T extends Type> = { lang: string; data: Extract<ContentDocument, { type: T }>['data'] };

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import { z } from 'zod';
+import { filesBelow } from '../content/list-files';
+import { matchContentType } from '../schema/content-types';
+import * as kinds from '../schema/fields';
+import { cmsConfig, publicBackend } from './cms-config';
+import { type CmsField, cmsFields } from './cms-fields';
+
+const config = cmsConfig('content', { name: 'github', repo: 'team/site' });
+const allFields = (fields: CmsField[]): CmsField[] => fields.flatMap((one) => [one, ...allFields(one.fields ?? [])]);
+
+test('it is a configuration by the schema of the CMS itself', () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const schema = readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
+  ajv.validate(JSON.parse(schema), JSON.parse(JSON.stringify(config)));
+  expect(ajv.errorsText()).toBe('No errors');
+});
+
+test('every content file can be edited, its fields have French labels, its pictures a folder', () => {
+  const files = filesBelow('content').filter((file) => matchContentType(file) && !file.startsWith('legal/'));
+  const entries = config.collections.flatMap((one) => ('files' in one ? one.files : []));
+  expect(entries.map(({ file }) => file).sort()).toEqual(files.map((file) => `content/${file}`));
+  const legal = config.collections.flatMap((one) => ('folder' in one ? one : []));
+  expect(legal).toMatchObject([{ folder: 'content/legal', extension: 'md' }]);
+  for (const field of allFields([...entries, ...legal].flatMap(({ fields }) => fields))) {
+    expect(field.label).toMatch(/^[A-ZÀ-Ý«]/);
+    const names = [field.label_singular ?? field.label, ...(field.fields ?? []).map(({ label }) => label)];
+    expect(names).toEqual([...new Set(names)]);
+    if (field.widget === 'image') expect(field.media_folder).toMatch(/^\/content\/images/);
+  }
+});
+
+const words = { title: 'Champ' };
+const textOf = (max: number) => kinds.text('Champ', max);
+
+test.each<[what: string, schema: z.ZodType, expected: object]>([
+  [
+    'a text of a length',
+    kinds.text('Champ', 80).describe('Aide.'),
+    { widget: 'string', hint: 'Aide.', pattern: ['\\{\\{|^[\\s\\S]{1,80}\\s*$', '80 caractères au plus.'] },
+  ],
+  ['a choice', kinds.choice('Champ', ['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
+  ['an address that may be empty', kinds.url('Champ', true), { required: false }],
+  [
+    'texts',
+    z.array(textOf(9)).max(3).meta(words),
+    { widget: 'list', collapsed: false, hint: '« Ajouter » est grisé à partir de 3.', field: { widget: 'string' } },
+  ],
+  ['words', z.array(kinds.keyword('Champ')).min(1).meta(words), { widget: 'list', min: 1 }],
+  [
+    'blocks',
+    z.array(z.strictObject({ title: textOf(9) }).meta({ title: 'Bloc' })).meta(words),
+    {
+      widget: 'list',
+      label_singular: 'Bloc',
+      summary: '{{fields.title}}',
+      fields: [{ name: 'title', required: true }],
+    },
+  ],
+  [
+    'a block that may be absent',
+    z
+      .strictObject({ a: textOf(9) })
+      .meta(words)
+      .optional(),
+    { widget: 'object', required: false, fields: [{ name: 'a', required: false }] },
+  ],
+])('%s', (_what, schema, expected) => {
+  const folders = (name: string) => ({ media_folder: `/of/${name}`, public_folder: '' });
+  const [field] = cmsFields(z.strictObject({ key: schema }), folders);
+  expect(field).toMatchObject({ name: 'key', label: 'Champ', required: true, ...expected });
+});
+
+const url = 'https://git.example.com/team/site';
+const here = { repo: 'team/site', branch: 'main', base_url: 'https://git.example.com', app_id: 'a' };
+
+test.each([
+  [{}, undefined],
+  [{ repository: { host: 'github' as const, url, branch: 'main' } }, undefined],
+  [
+    { repository: { host: 'github' as const, url, branch: 'main' }, cms: { signInUrl: 'https://sign-in.example.com' } },
+    { name: 'github', repo: 'team/site', branch: 'main', base_url: 'https://sign-in.example.com' },
+  ],
+  [
+    { repository: { host: 'gitlab' as const, url, branch: 'main' }, cms: { appId: 'a' } },
+    { ...here, name: 'gitlab', auth_type: 'pkce', api_root: 'https://git.example.com/api/v4' },
+  ],
+  [
+    { repository: { host: 'gitea' as const, url, branch: 'main' }, cms: { appId: 'a' } },
+    { ...here, name: 'gitea', api_root: 'https://git.example.com/api/v1' },
+  ],
+])('the repository of %j', (site, expected) => {
+  expect(publicBackend(site)).toEqual(expected);
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { FieldSchema } from '../schema/fields';
+
+/** A field of Sveltia CMS (sveltiacms.app/en/docs/fields), as far as it is read here. */
+export type CmsField = { name: string; label: string; widget: string; fields?: CmsField[]; [option: string]: unknown };
+
+/** Where the pictures of a field are kept, by the field's name: as the CMS and as the content file name the folder. */
+export type MediaFolders = (name: string) => { media_folder: string; public_folder: string };
+
+/** The fields that the CMS shows for a schema of the content, with its French words. */
+export function cmsFields(schema: z.ZodType, folders: MediaFolders): CmsField[] {
+  return objectFields(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, folders, true);
+}
+
+/** In a block that may be left out nothing is asked for: once one of its fields is filled in, the check asks. */
+function objectFields(schema: FieldSchema, folders: MediaFolders, isRequired: boolean): CmsField[] {
+  return Object.entries(schema.properties ?? {}).map(([name, inner]) => {
+    const field = cmsField(name, inner, folders, isRequired && (schema.required ?? []).includes(name));
+    // Not « Note › Note »: the block has said it.
+    const plain = inner.kind === 'text' ? 'Texte' : 'Valeur';
+    return field.label === schema.title ? { ...field, label: plain } : field;
+  });
+}
+
+function cmsField(name: string, schema: FieldSchema, folders: MediaFolders, required: boolean): CmsField {
+  const { title = name, description, type, minimum: min, maximum: max } = schema;
+  const field = { name, label: title, ...(description && { hint: description }), required };
+  if (type === 'array') {
+    const full = schema.maxItems && `« Ajouter » est grisé à partir de ${schema.maxItems}.`;
+    const hint = [description, full].filter(Boolean).join(' ');
+    return { ...field, ...(hint && { hint }), widget: 'list', ...listOptions(schema, folders, required) };
+  }
+  if (type === 'object')
+    return { ...field, widget: 'object', collapsed: !required, fields: objectFields(schema, folders, required) };
+  switch (schema.kind) {
+    case 'prose':
+      return { ...field, ...markdown, ...lengthPattern(schema) };
+    case 'text':
+      return { ...field, widget: (schema.maxLength ?? 0) > 80 ? 'text' : 'string', ...lengthPattern(schema) };
+    case 'image':
+      return { ...field, widget: 'image', choose_url: false, ...folders(name) };
+    case 'flag':
+      return { ...field, widget: 'boolean' };
+    case 'choice':
+      return { ...field, widget: 'select', options: schema.enum };
+    case 'number':
+    case 'year':
+      return { ...field, widget: 'number', min, max, ...(type === 'number' && { value_type: 'float', step: 0.1 }) };
+    case 'date':
+      return { ...field, widget: 'string', pattern: ['^\\d{4}-\\d{2}-\\d{2}$|\\{\\{', 'Une date, comme 2025-06-15.'] };
+    default:
+      return { ...field, widget: 'string', required: required && !schema.mayBeEmpty };
+  }
+}
+
+/** A text in Markdown, as it is written or as it will look. */
+export const markdown = {
+  widget: 'markdown',
+  modes: ['raw', 'rich_text'],
+  buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
+  editor_components: [],
+};
+
+function listOptions(schema: FieldSchema, folders: MediaFolders, required: boolean) {
+  const { items = {}, minItems: min, maxItems: max } = schema;
+  // Words are typed into one line, with commas between them.
+  if (items.kind === 'keyword' || items.kind === 'language') return { min, max };
+  if (items.kind === 'choice') return { widget: 'select', multiple: true, options: items.enum };
+  const list = { collapsed: true, min, max, label_singular: items.title };
+  if (items.type !== 'object')
+    return { ...list, collapsed: false, field: cmsField('item', items, folders, required), summary: '{{fields.item}}' };
+  const fields = objectFields(items, folders, required);
+  const named = fields.find(({ name }) => ['question', 'title', 'name', 'label'].includes(name));
+  return { ...list, fields, ...(named && { summary: `{{fields.${named.name}}}` }) };
+}
+
+/** The length of a text without tokens: a token is longer than the fact it stands for. */
+function lengthPattern({ minLength = 0, maxLength }: FieldSchema) {
+  const words = minLength > 1 ? `De ${minLength} à ${maxLength} caractères.` : `${maxLength} caractères au plus.`;
+  return maxLength && { pattern: [`\\{\\{|^[\\s\\S]{${minLength},${maxLength}}\\s*$`, words] };
+}

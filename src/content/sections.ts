@@ -1,0 +1,44 @@
+import GithubSlugger from 'github-slugger';
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { reservedIds } from '../constants';
+import type { LegalSection } from '../schema/legal';
+import { rangeOf } from './markdown';
+import { typeset } from './typography';
+
+/** The part of a legal document below its head, its tokens replaced, its titles typeset. */
+export function readSections(tree: Root, markdown: string, lang: string): { intro: string; sections: LegalSection[] } {
+  // Without the empty lines around it. The first line keeps its indent, which may be that of a whole list.
+  const between = (start: number, end = markdown.length) =>
+    markdown.slice(start, end).replace(/^(?:[ \t]*\n)+|\s+$/g, '');
+  const headings = tree.children.filter((node) => node.type === 'heading');
+  const starts = headings.map((heading) => rangeOf(heading).start);
+  const ids = sectionIds(headings.map((heading) => textOf(heading)));
+  return {
+    intro: between(0, starts[0]),
+    sections: headings.map((heading, index) => ({
+      id: ids[index] ?? '',
+      depth: heading.depth,
+      title: typeset(textOf(heading), lang),
+      body: between(rangeOf(heading).end, starts[index + 1]),
+    })),
+  };
+}
+
+/**
+ * The addresses of sections: their titles in small letters without accents, words joined by hyphens,
+ * with a number added where two would be the same, or where the page holds that id itself.
+ */
+export function sectionIds(titles: string[]): LegalSection['id'][] {
+  const slugger = new GithubSlugger();
+  for (const id of reservedIds.legal) slugger.slug(id);
+  return titles.map((title) => {
+    const words = title
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/œ/gi, 'oe')
+      .replace(/[^A-Za-z0-9]+/g, ' ')
+      .trim();
+    return slugger.slug(words || 'section');
+  });
+}

@@ -1,0 +1,119 @@
+import { graphql } from 'gatsby';
+import { useEffect, useRef } from 'react';
+import { Illustration } from '../components/illustration';
+import { usePage } from '../components/page-context';
+import { defaultLanguage } from '../constants';
+import { type SearchWords, searchIds } from './page-words';
+// The styles of what the search renders in the browser belong to the page's.
+import './results.module.scss';
+import * as styles from './search-form.module.scss';
+
+type Props = {
+  support: Queries.SupportSearchFragment;
+  permalink: string;
+  error: Queries.SupportErrorFragment;
+  /** The addresses of the island's script, which `gatsby develop` has none of, and of what it searches. */
+  island: string | undefined;
+  index: string | undefined;
+};
+
+/** The search field, and room for what it finds. A form, so that Enter works without the island that searches. */
+export const SupportSearch = ({ support, permalink, error, island, index }: Props) => {
+  const { path, lang } = usePage();
+  const { label, placeholder, submit, clear, noneIllustration, ...search } = support.search;
+  const { illustration, ...texts } = error;
+  const { mailLines } = support;
+  const words: SearchWords = { path, lang, search, mailLines, permalink, error: { ...texts, lang: defaultLanguage } };
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return;
+    let unmount: (() => void) | undefined;
+    let isGone = false;
+    import('./search-island').then(({ mountSearch }) => {
+      if (form.current && !isGone) unmount = mountSearch(form.current);
+    });
+    return () => {
+      isGone = true;
+      // React refuses to take one part away while it renders another.
+      setTimeout(() => unmount?.());
+    };
+  }, []);
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> is too new for some of the supported browsers */}
+      <form ref={form} className={styles.form} role="search" action={path} data-island={island} data-index={index}>
+        <label className={styles.label} htmlFor="search">
+          {label}
+        </label>
+        <div className={styles.strip}>
+          <input
+            className={styles.field}
+            id="search"
+            type="search"
+            name="q"
+            placeholder={placeholder}
+            autoComplete="off"
+            spellCheck="false"
+            enterKeyHint="search"
+            maxLength={120}
+          />
+          <button type="reset" className={styles.clear}>
+            {clear}
+          </button>
+          <button type="submit" className={styles.submit} aria-label={submit}>
+            <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+              <path d="M13.600 2.300c-6.300-.2-11.200 4.700-11.300 10.900-.1 6.300 4.700 11.400 11 11.500 2.300.1 4.300-.5 6.100-1.700l7 7.100 3.700-3.400-7.100-7.100c1.200-1.800 1.900-4 1.900-6.300.1-6.100-5-10.800-11.300-11zm-.2 4.500c3.700 0 6.700 2.900 6.700 6.700s-3.200 6.700-6.900 6.600c-3.600 0-6.500-3.100-6.400-6.800.1-3.600 3-6.600 6.600-6.500z" />
+            </svg>
+          </button>
+        </div>
+      </form>
+      <p role="status" id={searchIds.status} className={styles.status} />
+      <section id={searchIds.results} />
+      <template data-drawing="none">
+        <Illustration file={noneIllustration} />
+      </template>
+      <template data-drawing="error">
+        <Illustration file={illustration} />
+      </template>
+      <script
+        type="application/json"
+        id={searchIds.words}
+        // JSON, in which no tag can begin
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(words).replaceAll('<', '\\u003c') }}
+      />
+    </>
+  );
+};
+
+export const query = graphql`
+  fragment SupportSearch on Support {
+    search {
+      label
+      placeholder
+      submit
+      clear
+      best
+      one
+      many
+      others
+      legal
+      none
+      noneText
+      failed
+      noneIllustration { ...Illustration }
+      mail
+      mailTo
+    }
+    mailLines
+  }
+  fragment SupportError on UnexpectedError {
+    title
+    text
+    details
+    reload
+    home
+    illustration { ...Illustration }
+  }
+`;
