@@ -22,7 +22,7 @@ export const SupportCards = ({ support, services }: Props) => (
           ? { text, ...button, to: address }
           : unavailable && { text: unavailable.text, ...unavailable.button };
         return (
-          <li key={title} className={`${styles.card} ${address ? '' : styles.closed}`.trim()}>
+          <li key={title} className={`${styles.card} ${address ? '' : styles.unavailable}`.trim()}>
             <Illustration file={illustration} className={styles.illustration} />
             <div className={styles.words}>
               <h3>{title}</h3>
