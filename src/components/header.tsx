@@ -41,7 +41,12 @@ export const Header = ({ name, storeUrl, words, navigation }: Props) => (
           <Illustration file={navigation.illustration} className={styles.branch} />
         </div>
       </nav>
-      <a className={styles.storeLink} href={storeUrl} aria-label={`${words.storeBadge.get}, ${words.storeBadge.alt}`} hidden>
+      <a
+        className={styles.storeLink}
+        href={storeUrl}
+        aria-label={`${words.storeBadge.get}, ${words.storeBadge.alt}`}
+        hidden
+      >
         {words.storeBadge.get}
       </a>
     </div>

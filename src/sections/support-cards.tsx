@@ -32,7 +32,7 @@ export const SupportCards = ({ support, services }: Props) => (
               <SiteLink
                 to={mailLink(offer.to, support.mailLines)}
                 hrefLang={offer.hreflang}
-                className={styles.button}
+                className={address ? styles.button : styles.link}
                 aria-label={`${offer.label}, ${title}`}
               >
                 {offer.label}

@@ -36,7 +36,7 @@ export const SupportFaq = ({ faq }: Props) => (
                 {question}
               </h4>
               <details className={styles.disclosure}>
-                <summary className={styles.summary} aria-labelledby={`${id}-question`}>
+                <summary className={`onScreen ${styles.summary}`} aria-labelledby={`${id}-question`}>
                   <svg className={styles.marker} viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
                     <path
                       className={styles.disc}
@@ -50,7 +50,7 @@ export const SupportFaq = ({ faq }: Props) => (
                 </summary>
                 <div id={id} className={styles.answer}>
                   <RichText prose={answer} />
-                  <a href={`#${id}`} className={styles.permalink} aria-label={`${faq.permalink}, ${question}`}>
+                  <a href={`#${id}`} className={`onScreen ${styles.permalink}`} aria-label={`${faq.permalink}, ${question}`}>
                     {faq.permalink}
                   </a>
                 </div>
