@@ -11,16 +11,21 @@ type Props = { features: Queries.FeaturesFragment };
 
 type Item = Queries.FeaturesFragment['items'][number];
 
-const kindOf = ({ plate, screenshot }: Item) => {
-  if (plate) return 'withPlate';
-  return screenshot ? 'withScreen' : 'small';
+const classOf = ({ plate, screenshot }: Item) => {
+  if (plate) return styles.withPlate;
+  return screenshot ? styles.withScreen : styles.small;
 };
 
 /** Whether these are the six cards that the bento is arranged for; any others are set in plain rows. */
 const fitBento = (items: readonly Item[]) => {
-  const kinds = items.map(kindOf);
-  const small = kinds.filter((kind) => kind === 'small');
-  return kinds.length === 6 && small.length === 4 && kinds.includes('withPlate') && kinds.includes('withScreen');
+  const classes = items.map(classOf);
+  const small = classes.filter((one) => one === styles.small);
+  return (
+    items.length === 6 &&
+    small.length === 4 &&
+    classes.includes(styles.withPlate) &&
+    classes.includes(styles.withScreen)
+  );
 };
 
 /** What the app does, a card for each feature. */
@@ -33,7 +38,7 @@ export const Features = ({ features }: Props) => (
     {/* biome-ignore lint/a11y/noRedundantRoles: for WebKit, items that are grids make no list */}
     <ul role="list" className={fitBento(features.items) ? `${styles.cards} ${styles.bento}` : styles.cards}>
       {features.items.map((item) => (
-        <li key={item.title} className={`${styles.card} ${styles[kindOf(item)]}`}>
+        <li key={item.title} className={`${styles.card} ${classOf(item)}`}>
           <div className={styles.words}>
             <h3 className={styles.title}>{item.title}</h3>
             <p>{item.text}</p>

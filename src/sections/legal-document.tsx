@@ -91,7 +91,9 @@ export const LegalDocument = ({
             </p>
           )}
         </div>
-        {document.illustration && <Illustration file={document.illustration} className={`onScreen ${styles.illustration}`} eager />}
+        {document.illustration && (
+          <Illustration file={document.illustration} className={`onScreen ${styles.illustration}`} eager />
+        )}
       </header>
       <div className={styles.columns}>
         <div className={styles.text}>
@@ -124,7 +126,11 @@ export const LegalDocument = ({
                 <div className={styles.heading}>
                   <Heading id={id}>{title}</Heading>
                   {/* biome-ignore lint/a11y/useAnchorContent: its label names it; its character is a style's */}
-                  <a href={`#${id}`} className={`onScreen ${styles.anchor}`} aria-label={`${words.permalink} ${title}`} />
+                  <a
+                    href={`#${id}`}
+                    className={`onScreen ${styles.anchor}`}
+                    aria-label={`${words.permalink} ${title}`}
+                  />
                 </div>
                 {summaryOf(id)}
                 <RichText prose={body} />

@@ -50,7 +50,11 @@ export const SupportFaq = ({ faq }: Props) => (
                 </summary>
                 <div id={id} className={styles.answer}>
                   <RichText prose={answer} />
-                  <a href={`#${id}`} className={`onScreen ${styles.permalink}`} aria-label={`${faq.permalink}, ${question}`}>
+                  <a
+                    href={`#${id}`}
+                    className={`onScreen ${styles.permalink}`}
+                    aria-label={`${faq.permalink}, ${question}`}
+                  >
                     {faq.permalink}
                   </a>
                 </div>
