@@ -28,7 +28,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
     {
       resolve: 'gatsby-plugin-sass',
-      // The same names as in the help search's own bundle: of the file before `.module.scss`, and of the class.
+      // Class names such as `footer__link`: static/print.css uses them, and PurgeCSS drops names with `+`, which Gatsby's may hold.
       options: {
         cssLoaderOptions: { modules: { localIdentName: '[1]__[local]', localIdentRegExp: '([\\w-]+)\\.module' } },
       },

@@ -23,8 +23,8 @@ export const Header = ({ name, storeUrl, words, navigation }: Props) => (
       <button type="button" className={styles.toggle} popoverTarget="menu">
         {words.menu}
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path className={styles.upper} d="M2.5 7.2l19-.9v2.6l-19 .6z" />
-          <path className={styles.lower} d="M2.5 14.7l19 .5v2.6l-19-.9z" />
+          <path className={styles.upperBar} d="M2.5 7.2l19-.9v2.6l-19 .6z" />
+          <path className={styles.lowerBar} d="M2.5 14.7l19 .5v2.6l-19-.9z" />
         </svg>
       </button>
       <nav id="menu" popover="auto" className={styles.menu} aria-label={navigation.label}>
@@ -41,7 +41,12 @@ export const Header = ({ name, storeUrl, words, navigation }: Props) => (
           <Illustration file={navigation.illustration} className={styles.branch} />
         </div>
       </nav>
-      <a className={styles.get} href={storeUrl} aria-label={`${words.storeBadge.get}, ${words.storeBadge.alt}`} hidden>
+      <a
+        className={styles.storeLink}
+        href={storeUrl}
+        aria-label={`${words.storeBadge.get}, ${words.storeBadge.alt}`}
+        hidden
+      >
         {words.storeBadge.get}
       </a>
     </div>

@@ -82,7 +82,7 @@ export const Pieces = ({
 }) => (
   <svg className={className} viewBox={svg?.viewBox} aria-hidden="true">
     {svg?.pieces.map((id) => (
-      <use key={id} className="piece" href={`${publicURL}#${id}`} />
+      <use key={id} href={`${publicURL}#${id}`} />
     ))}
   </svg>
 );

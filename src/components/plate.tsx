@@ -10,19 +10,19 @@ type Props = {
 };
 
 /**
- * A plate that visitors fill by check boxes. The style sheet lays the foods and counts for the eyes; for the ears
- * `page.js` does. What it has not counted yet is said of the whole plate, which is true whatever lies there.
+ * A plate that visitors fill by check boxes. The style sheet shows the foods and counts the calories; screen readers get
+ * the total from `page.js`. Until that has run, they get the total of the whole plate, which is always true.
  */
 export const Plate = ({ plate: { legend, energy, sum, whole, total, foods }, dish }: Props) => {
   const [caption, unit] = sum.split('{kcal}');
   return (
     <div className={styles.plate}>
-      <fieldset className={styles.group}>
+      <fieldset className={styles.fieldset}>
         <legend className={styles.legend}>{legend}</legend>
         <div className={styles.dish}>
           <Illustration file={dish} />
           {foods.map(({ name, drawing }) => (
-            <div key={name} className={styles.laid}>
+            <div key={name} className={styles.foodOnPlate}>
               <Illustration file={drawing} />
             </div>
           ))}
@@ -30,9 +30,9 @@ export const Plate = ({ plate: { legend, energy, sum, whole, total, foods }, dis
         <div className={styles.foods}>
           {foods.map(({ name, kcal, drawing, laid }) => (
             <label key={name} className={styles.food} style={{ '--kcal': kcal } as CSSProperties}>
-              <Illustration className={styles.paper} file={drawing} />
+              <Illustration className={styles.foodPicture} file={drawing} />
               <input type="checkbox" value={kcal} defaultChecked={laid} />
-              <span className={styles.tag}>
+              <span className={styles.foodLabel}>
                 <strong>{name}</strong> {energy.replace('{kcal}', String(kcal))}
               </span>
             </label>

@@ -1,21 +1,7 @@
-import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
-import { compile } from 'sass';
+import { build } from 'esbuild';
 import { browserslist } from '../../package.json';
 import { writeHashed } from '../gatsby/write-hashed';
 import { writeSearchIndexes } from './search-index';
-
-/** The class names of a CSS module, as Gatsby's css-loader makes them; the styles are in the page's. */
-const classNames: Plugin = {
-  name: 'class-names',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
-      const { css } = compile(file);
-      const names = new Set(css.replace(/:global\([^)]*\)/g, '').match(/(?<=\.)[a-z]\w*(?=[^{}]*\{)/gi));
-      const prefix = path.basename(file, '.module.scss');
-      return { contents: Array.from(names, (name) => `export const ${name} = '${prefix}__${name}';`).join('\n') };
-    }),
-};
 
 /** The site's browsers, as esbuild names them: `ios_saf >= 17` is `ios17`. */
 const targets = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''));
@@ -33,7 +19,6 @@ export const buildIsland = async () => {
     jsx: 'automatic',
     target: targets,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [classNames],
     legalComments: 'none',
     metafile: true,
     write: false,

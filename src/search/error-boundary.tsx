@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { SearchWords } from './page-words';
 import { Drawing } from './results';
-import * as styles from './results.module.scss';
 
 type Props = { words: SearchWords['error']; children: ReactNode };
 
@@ -18,12 +17,12 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
     if (error === undefined) return this.props.children;
     const { lang, title, text, details, reload, home } = this.props.words;
     return (
-      <section className={styles.error} lang={lang} role="alert" aria-labelledby="results-title">
+      <section className="search-card search-error" lang={lang} role="alert" aria-labelledby="results-title">
         <h2 id="results-title">{title}</h2>
         <p>{text}</p>
         <Drawing of="error" />
-        <div className={styles.ways}>
-          <button type="button" className={styles.mail} onClick={() => window.location.reload()}>
+        <div className="search-actions">
+          <button type="button" className="search-button" onClick={() => window.location.reload()}>
             {reload}
           </button>
           <a href="/">{home}</a>

@@ -3,7 +3,6 @@ import { readQuery, showQuery, writeQuery } from './address';
 import { type Answers, createSearch, type Search, type SearchData } from './engine';
 import type { SearchWords } from './page-words';
 import { Results } from './results';
-import * as styles from './results.module.scss';
 
 type Props = { form: HTMLFormElement; field: HTMLInputElement; status: HTMLElement; words: SearchWords };
 
@@ -148,6 +147,6 @@ export const HelpSearch = ({ form, field, status, words }: Props) => {
     if (bottom > (window.visualViewport?.height ?? window.innerHeight) * 0.6) form.scrollIntoView();
   }, [form, hasAnswers]);
 
-  if (hasFailed) return <p className={styles.failed}>{failed}</p>;
+  if (hasFailed) return <p className="search-failed">{failed}</p>;
   return answers && <Results heading={heading} summary={summary} query={query} answers={answers} words={words} />;
 };

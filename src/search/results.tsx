@@ -3,7 +3,6 @@ import { mailLink } from '../components/mail-link';
 import type { Answers } from './engine';
 import { Highlighted, highlightHtml } from './highlight';
 import type { SearchWords } from './page-words';
-import * as styles from './results.module.scss';
 
 type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -28,7 +27,7 @@ const readDrawing = (name: string) => {
 /** The drawing that goes with an empty result, or with an error. */
 export const Drawing = ({ of }: { of: 'none' | 'error' }) => (
   <div
-    className={styles.emptyPlate}
+    className="search-drawing"
     // The page's own element.
     dangerouslySetInnerHTML={{ __html: readDrawing(of) }}
   />
@@ -36,7 +35,7 @@ export const Drawing = ({ of }: { of: 'none' | 'error' }) => (
 
 const List = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section aria-labelledby={id}>
-    <h3 id={id} className={styles.kicker}>
+    <h3 id={id} className="search-label">
       {title}
     </h3>
     <ul>{children}</ul>
@@ -51,41 +50,46 @@ export const Results = ({ heading, summary, query, answers, words }: Props) => {
   const addressOf = (id: string) => `${path}#${id}`;
 
   return (
-    <section className={styles.results} aria-labelledby="results-title">
-      <h2 id="results-title" ref={heading} tabIndex={-1} className={styles.summary}>
+    <section className="search-results" aria-labelledby="results-title">
+      <h2
+        id="results-title"
+        ref={heading}
+        tabIndex={-1}
+        className={best ? 'search-summary' : 'search-summary search-title'}
+      >
         {summary}
       </h2>
       {best ? (
-        <article className={styles.best} aria-labelledby="best-answer">
-          <p className={styles.kicker}>{search.best}</p>
-          <h3 id="best-answer" className={styles.question}>
+        <article className="search-card" aria-labelledby="best-answer">
+          <p className="search-label">{search.best}</p>
+          <h3 id="best-answer" className="search-question">
             <Highlighted text={best.question} isFound={best.isFound} />
           </h3>
           <div
-            className={`prose ${styles.answer}`}
+            className="prose search-answer"
             // The answer as it stands on the page.
             dangerouslySetInnerHTML={{ __html: highlightHtml(best.html, best.isFound) }}
           />
-          <a href={addressOf(best.id)} className={styles.permalink} aria-label={`${permalink}, ${best.question}`}>
+          <a href={addressOf(best.id)} className="search-permalink" aria-label={`${permalink}, ${best.question}`}>
             {permalink}
           </a>
         </article>
       ) : (
-        <div className={styles.none}>
+        <div className="search-card search-nothing">
           <p>{search.noneText}</p>
           <Drawing of="none" />
-          <a href={mailLink(search.mailTo, mailLines, query)} className={styles.mail}>
+          <a href={mailLink(search.mailTo, mailLines, query)} className="search-button">
             {search.mail}
           </a>
         </div>
       )}
       {(others.length > 0 || answers.sections.length > 0) && (
-        <div className={styles.more}>
+        <div className="search-more">
           {others.length > 0 && (
             <List id="other-answers" title={search.others}>
               {others.map(({ id, question, isFound }) => (
                 <li key={id}>
-                  <a href={addressOf(id)} className={styles.other}>
+                  <a href={addressOf(id)} className="search-other">
                     <Highlighted text={question} isFound={isFound} />
                   </a>
                 </li>
@@ -96,11 +100,11 @@ export const Results = ({ heading, summary, query, answers, words }: Props) => {
             <List id="legal-answers" title={search.legal}>
               {answers.sections.map(({ to, title, document: owner, lang, isFound }) => (
                 <li key={to}>
-                  <a href={to} className={styles.legal} {...(lang !== pageLang && { lang, hrefLang: lang })}>
-                    <span className={styles.legalTitle}>
+                  <a href={to} {...(lang !== pageLang && { lang, hrefLang: lang })}>
+                    <span className="search-section">
                       <Highlighted text={title} isFound={isFound} />
                     </span>{' '}
-                    {owner && <span className={styles.document}>{owner}</span>}
+                    {owner && <span className="search-document">{owner}</span>}
                   </a>
                 </li>
               ))}

@@ -4,8 +4,8 @@ import { Illustration } from '../components/illustration';
 import { usePage } from '../components/page-context';
 import { defaultLanguage } from '../constants';
 import { type SearchWords, searchIds } from './page-words';
-// The styles of what the search renders in the browser belong to the page's.
-import './results.module.scss';
+// What the search renders in the browser gets its styles from the page.
+import './search-results.scss';
 import * as styles from './search-form.module.scss';
 
 type Props = {

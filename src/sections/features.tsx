@@ -9,7 +9,26 @@ const screenSizes =
 
 type Props = { features: Queries.FeaturesFragment };
 
-/** What the app does, a tile for each feature. */
+type Item = Queries.FeaturesFragment['items'][number];
+
+const classOf = ({ plate, screenshot }: Item) => {
+  if (plate) return styles.withPlate;
+  return screenshot ? styles.withScreen : styles.small;
+};
+
+/** Whether these are the six cards that the bento is arranged for; any others are set in plain rows. */
+const fitBento = (items: readonly Item[]) => {
+  const classes = items.map(classOf);
+  const small = classes.filter((one) => one === styles.small);
+  return (
+    items.length === 6 &&
+    small.length === 4 &&
+    classes.includes(styles.withPlate) &&
+    classes.includes(styles.withScreen)
+  );
+};
+
+/** What the app does, a card for each feature. */
 export const Features = ({ features }: Props) => (
   <section id="features" className={styles.section} aria-labelledby="features-title">
     <div className={styles.head}>
@@ -17,23 +36,23 @@ export const Features = ({ features }: Props) => (
       <p>{features.intro}</p>
     </div>
     {/* biome-ignore lint/a11y/noRedundantRoles: for WebKit, items that are grids make no list */}
-    <ul role="list" className={styles.bento}>
-      {features.items.map(({ title, text, illustration, plate, screenshot }) => (
-        <li key={title} className={`${styles.tile} ${plate ? styles.full : screenshot ? styles.large : styles.small}`}>
+    <ul role="list" className={fitBento(features.items) ? `${styles.cards} ${styles.bento}` : styles.cards}>
+      {features.items.map((item) => (
+        <li key={item.title} className={`${styles.card} ${classOf(item)}`}>
           <div className={styles.words}>
-            <h3 className={styles.title}>{title}</h3>
-            <p>{text}</p>
+            <h3 className={styles.title}>{item.title}</h3>
+            <p>{item.text}</p>
           </div>
-          {plate ? (
-            <Plate plate={plate} dish={illustration} />
+          {item.plate ? (
+            <Plate plate={item.plate} dish={item.illustration} />
           ) : (
             <div className={styles.drawing}>
-              <Illustration file={illustration} className={styles.illustration} />
+              <Illustration file={item.illustration} className={styles.illustration} />
             </div>
           )}
-          {screenshot && (
+          {item.screenshot && (
             <div className={styles.phone}>
-              <Phone screenshot={screenshot} sizes={screenSizes} />
+              <Phone screenshot={item.screenshot} sizes={screenSizes} />
             </div>
           )}
         </li>

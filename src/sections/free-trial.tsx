@@ -20,14 +20,14 @@ export const FreeTrial = ({ trial, storeUrl, badge }: Props) => (
       <p className={styles.text}>{trial.text}</p>
       <div className={styles.download}>
         <StoreBadge className={styles.badge} href={storeUrl} words={badge} />
-        <figure className={styles.code}>
-          <div className={styles.modules} role="img" aria-label={trial.qrCode.alt} />
+        <figure className={styles.codeWithCaption}>
+          <div className={styles.qrCode} role="img" aria-label={trial.qrCode.alt} />
           <figcaption>{trial.qrCode.caption}</figcaption>
         </figure>
       </div>
       <p className={styles.note}>{trial.note}</p>
     </div>
-    <Illustration file={trial.illustration} className={styles.stillLife} />
+    <Illustration file={trial.illustration} className={styles.illustration} />
   </section>
 );
 

@@ -52,9 +52,9 @@ export const Hero = ({ hero, storeUrl, facts, words }: Props) => (
     </div>
     <div className={styles.scene}>
       {hero.illustration.svg?.pieces.length ? (
-        <Pieces className={styles.table} file={hero.illustration} />
+        <Pieces className={styles.pieces} file={hero.illustration} />
       ) : (
-        <Illustration className={styles.whole} file={hero.illustration} eager />
+        <Illustration className={styles.picture} file={hero.illustration} eager />
       )}
       <Mirabelle className={styles.fruit} />
       <div className={styles.phone}>

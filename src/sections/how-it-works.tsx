@@ -16,12 +16,12 @@ export const HowItWorks = ({ steps }: Props) => (
       <div className={styles.runner}>
         <svg className={styles.cloth} viewBox="0 0 1600 520" preserveAspectRatio="none" aria-hidden="true">
           <path
-            className={styles.winding}
+            className={styles.clothDownwards}
             d="M540 4C230 84 1150 146 1150 228S420 330 448 412s330 100 540 200"
             vectorEffect="non-scaling-stroke"
           />
           <path
-            className={styles.across}
+            className={styles.clothAcross}
             d="M-60 286Q130 214 320 214C500 214 610 302 800 302s300-100 480-100 290 36 400 80"
             vectorEffect="non-scaling-stroke"
           />
@@ -33,10 +33,10 @@ export const HowItWorks = ({ steps }: Props) => (
       <ol className={styles.steps}>
         {steps.items.map(({ title, text, illustration, screenshot }, index) => (
           <li key={title} className={styles.step}>
-            <div className={styles.plate}>
+            <div className={styles.picture}>
               <Illustration file={illustration} />
               {screenshot && (
-                <div className={styles.piece}>
+                <div className={styles.screenshot}>
                   <Illustration file={screenshot.image} alt={screenshot.alt} sizes="300px" />
                 </div>
               )}

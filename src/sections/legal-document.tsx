@@ -22,7 +22,7 @@ type Neighbour = Queries.FooterDocumentFragment;
 
 /** A section in a few words, on a slip of paper of its own: it says itself that it is no part of the legal text. */
 const Summary = ({ text, words }: { text: string; words: Words }) => (
-  <aside role="note" className={summaryStyles.slip}>
+  <aside role="note" className={summaryStyles.summary}>
     <p className={summaryStyles.head}>
       <strong className={summaryStyles.label}>{words.summary}</strong>{' '}
       <small className={summaryStyles.note}>{words.summaryNote}</small>
@@ -91,7 +91,9 @@ export const LegalDocument = ({
             </p>
           )}
         </div>
-        {document.illustration && <Illustration file={document.illustration} className={styles.motif} eager />}
+        {document.illustration && (
+          <Illustration file={document.illustration} className={`onScreen ${styles.illustration}`} eager />
+        )}
       </header>
       <div className={styles.columns}>
         <div className={styles.text}>
@@ -124,7 +126,11 @@ export const LegalDocument = ({
                 <div className={styles.heading}>
                   <Heading id={id}>{title}</Heading>
                   {/* biome-ignore lint/a11y/useAnchorContent: its label names it; its character is a style's */}
-                  <a href={`#${id}`} className={styles.permalink} aria-label={`${words.permalink} ${title}`} />
+                  <a
+                    href={`#${id}`}
+                    className={`onScreen ${styles.anchor}`}
+                    aria-label={`${words.permalink} ${title}`}
+                  />
                 </div>
                 {summaryOf(id)}
                 <RichText prose={body} />
@@ -132,7 +138,7 @@ export const LegalDocument = ({
             );
           })}
           {former.length > 0 && (
-            <section aria-labelledby="versions-title" className={styles.versions}>
+            <section aria-labelledby="versions-title" className={`onScreen ${styles.versions}`}>
               <h2 id="versions-title">{legalVersions.title}</h2>
               <ul>
                 {former.map((version) => (

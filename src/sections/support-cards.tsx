@@ -22,7 +22,7 @@ export const SupportCards = ({ support, services }: Props) => (
           ? { text, ...button, to: address }
           : unavailable && { text: unavailable.text, ...unavailable.button };
         return (
-          <li key={title} className={`${styles.card} ${address ? '' : styles.closed}`.trim()}>
+          <li key={title} className={`${styles.card} ${address ? '' : styles.unavailable}`.trim()}>
             <Illustration file={illustration} className={styles.illustration} />
             <div className={styles.words}>
               <h3>{title}</h3>
@@ -32,7 +32,7 @@ export const SupportCards = ({ support, services }: Props) => (
               <SiteLink
                 to={mailLink(offer.to, support.mailLines)}
                 hrefLang={offer.hreflang}
-                className={styles.button}
+                className={address ? styles.button : styles.link}
                 aria-label={`${offer.label}, ${title}`}
               >
                 {offer.label}

@@ -10,9 +10,9 @@ export const SupportContact = ({ support: { contact, mailLines }, email }: Props
   <section id="contact" className={styles.section} aria-labelledby="contact-title">
     <div className={styles.columns}>
       <Illustration file={contact.illustration} className={`onScreen ${styles.branch}`} />
-      <div className={styles.words}>
+      <div className={styles.head}>
         <h2 id="contact-title">{contact.title}</h2>
-        <p className={styles.text}>{contact.text}</p>
+        <p>{contact.text}</p>
       </div>
       <p className={styles.address}>
         <span className={styles.addressLabel}>{contact.mailLabel}</span>{' '}

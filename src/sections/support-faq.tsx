@@ -19,7 +19,7 @@ export const SupportFaq = ({ faq }: Props) => (
       <nav aria-labelledby="faq-title">
         <ul className={styles.index}>
           {faq.groups.map(({ id, title }) => (
-            <li key={id} className={styles.entry}>
+            <li key={id} className={styles.indexEntry}>
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}
@@ -36,10 +36,10 @@ export const SupportFaq = ({ faq }: Props) => (
                 {question}
               </h4>
               <details className={styles.disclosure}>
-                <summary className={styles.summary} aria-labelledby={`${id}-question`}>
+                <summary className={`onScreen ${styles.summary}`} aria-labelledby={`${id}-question`}>
                   <svg className={styles.marker} viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
                     <path
-                      className={styles.plate}
+                      className={styles.disc}
                       d="M23 1.500c6-.2 12 2.200 15.600 6.800 3.200 4 4.600 9.400 4 14.600-.5 5.600-3 11.200-7.600 14.600-4 3-9.200 4.300-14.200 3.900-5.600-.5-11.300-2.900-14.800-7.400C2.700 29.800 1.200 24.200 1.900 18.900 2.600 13.400 5.400 8.100 9.900 5 13.700 2.500 18.400 1.700 23 1.500z"
                     />
                     <path
@@ -50,7 +50,11 @@ export const SupportFaq = ({ faq }: Props) => (
                 </summary>
                 <div id={id} className={styles.answer}>
                   <RichText prose={answer} />
-                  <a href={`#${id}`} className={styles.permalink} aria-label={`${faq.permalink}, ${question}`}>
+                  <a
+                    href={`#${id}`}
+                    className={`onScreen ${styles.permalink}`}
+                    aria-label={`${faq.permalink}, ${question}`}
+                  >
                     {faq.permalink}
                   </a>
                 </div>

@@ -9,17 +9,17 @@ type Props = { testimonials: Queries.TestimonialsFragment; ratingMax: number; st
 /** A quotation of so many characters is set larger. */
 const shortQuote = 60;
 
-/** What people say of the app: their plates lie around one table, half of them on each side where it is wide. */
+/** What people say of the app: their portraits lie around one table, half of them on each side where it is wide. */
 export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => (
   <section id="testimonials" className={styles.section} aria-labelledby="testimonials-title">
     <div className={styles.table}>
       <h2 id="testimonials-title" className={styles.title}>
         {testimonials.title}
       </h2>
-      <ul className={styles.seats}>
+      <ul className={styles.testimonials}>
         {testimonials.items.map(({ name, age, portrait, alt, stars, quote }, index) => (
-          <li key={quote} className={index < Math.floor(testimonials.items.length / 2) ? undefined : styles.across}>
-            <figure className={styles.seat}>
+          <li key={quote} className={index < Math.floor(testimonials.items.length / 2) ? undefined : styles.secondHalf}>
+            <figure className={styles.testimonial}>
               <Illustration file={portrait} alt={alt} className={styles.portrait} />
               <blockquote className={`${styles.quote} ${quote.length < shortQuote ? styles.short : ''}`}>
                 <p>{quote}</p>
