@@ -75,6 +75,14 @@ test.each<[what: string, schema: z.ZodType, expected: object]>([
 test('the site has a CMS once it says both its repository and how one signs in', () => {
   const repository = { url: 'https://github.com/team/site', branch: 'main' };
   const cms = { signInUrl: 'https://sign-in.example.com' };
-  expect([publicBackend({}), publicBackend({ repository }), publicBackend({ cms })]).toEqual([undefined, undefined, undefined]);
-  expect(publicBackend({ repository, cms })).toMatchObject({ repo: 'team/site', branch: 'main', base_url: cms.signInUrl });
+  expect([publicBackend({}), publicBackend({ repository }), publicBackend({ cms })]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(publicBackend({ repository, cms })).toMatchObject({
+    repo: 'team/site',
+    branch: 'main',
+    base_url: cms.signInUrl,
+  });
 });

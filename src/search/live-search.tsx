@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readQuery, showQuery, writeQuery } from './address';
 import { type Answers, createSearch, type Search, type SearchData } from './engine';
-import type { SearchWords } from './page-words';
 import { Results } from './results';
 import * as styles from './results.module.scss';
+import type { SearchMessages } from './search-messages';
 
-type Props = { form: HTMLFormElement; field: HTMLInputElement; status: HTMLElement; words: SearchWords };
+type Props = { form: HTMLFormElement; field: HTMLInputElement; status: HTMLElement; messages: SearchMessages };
 
 /** Typing goes on for longer than this between two letters only when something is being read. */
 const pause = 300;
@@ -25,7 +25,7 @@ const fetchSearch = async (address: string): Promise<Search> => {
  * What the search of the help page finds as one types. The form, its field and the status are the page's own: they are
  * listened to and read, so that nothing typed is lost whatever else has changed the page.
  */
-export const HelpSearch = ({ form, field, status, words }: Props) => {
+export const HelpSearch = ({ form, field, status, messages }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [query, setQuery] = useState(() => field.value.trim());
   const [asked, setAsked] = useState(readQuery);
@@ -123,7 +123,7 @@ export const HelpSearch = ({ form, field, status, words }: Props) => {
   }, [query, isAsked, search]);
 
   const count = answers?.questions.length ?? 0;
-  const { none, one, many, failed } = words.search;
+  const { none, one, many, failed } = messages.search;
   const template = count === 0 ? none : count === 1 ? one : many;
   const summary = answers ? template.replaceAll('{count}', String(count)).replaceAll('{query}', () => query) : '';
   const hasFailed = query !== '' && search === null;
@@ -149,5 +149,5 @@ export const HelpSearch = ({ form, field, status, words }: Props) => {
   }, [form, hasAnswers]);
 
   if (hasFailed) return <p className={styles.failed}>{failed}</p>;
-  return answers && <Results heading={heading} summary={summary} query={query} answers={answers} words={words} />;
+  return answers && <Results heading={heading} summary={summary} query={query} answers={answers} messages={messages} />;
 };

@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef } from 'react';
 import { Illustration } from '../components/illustration';
 import { usePage } from '../components/page-context';
 import { defaultLanguage } from '../constants';
-import { type SearchWords, searchIds } from './page-words';
+import { type SearchMessages, searchIds } from './search-messages';
 // The styles of what the search renders in the browser belong to the page's.
 import './results.module.scss';
 import * as styles from './search-form.module.scss';
@@ -12,9 +11,9 @@ type Props = {
   support: Queries.SupportSearchFragment;
   permalink: string;
   error: Queries.SupportErrorFragment;
-  /** The addresses of the island's script, which `gatsby develop` has none of, and of what it searches. */
-  island: string | undefined;
-  index: string | undefined;
+  /** The addresses of the island's script, and of what it searches. */
+  island: string;
+  index: string;
 };
 
 /** The search field, and room for what it finds. A form, so that Enter works without the island that searches. */
@@ -23,27 +22,19 @@ export const SupportSearch = ({ support, permalink, error, island, index }: Prop
   const { label, placeholder, submit, clear, noneIllustration, ...search } = support.search;
   const { illustration, ...texts } = error;
   const { mailLines } = support;
-  const words: SearchWords = { path, lang, search, mailLines, permalink, error: { ...texts, lang: defaultLanguage } };
-
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'development') return;
-    let unmount: (() => void) | undefined;
-    let isGone = false;
-    import('./search-island').then(({ mountSearch }) => {
-      if (form.current && !isGone) unmount = mountSearch(form.current);
-    });
-    return () => {
-      isGone = true;
-      // React refuses to take one part away while it renders another.
-      setTimeout(() => unmount?.());
-    };
-  }, []);
+  const messages: SearchMessages = {
+    path,
+    lang,
+    search,
+    mailLines,
+    permalink,
+    error: { ...texts, lang: defaultLanguage },
+  };
 
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is too new for some of the supported browsers */}
-      <form ref={form} className={styles.form} role="search" action={path} data-island={island} data-index={index}>
+      <form className={styles.form} role="search" action={path} data-island={island} data-index={index}>
         <label className={styles.label} htmlFor="search">
           {label}
         </label>
@@ -79,9 +70,9 @@ export const SupportSearch = ({ support, permalink, error, island, index }: Prop
       </template>
       <script
         type="application/json"
-        id={searchIds.words}
+        id={searchIds.messages}
         // JSON, in which no tag can begin
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(words).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(messages).replaceAll('<', '\\u003c') }}
       />
     </>
   );

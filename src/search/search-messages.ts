@@ -1,8 +1,8 @@
 /** The ids of what the help page renders for its search; none of them may be an id of the content. */
-export const searchIds = { words: 'search-words', results: 'search-results', status: 'search-status' } as const;
+export const searchIds = { messages: 'search-messages', results: 'search-results', status: 'search-status' } as const;
 
-/** What the help page tells its search, as JSON: the words that results need. */
-export type SearchWords = {
+/** What the help page tells its search, as JSON: the messages that results need. */
+export type SearchMessages = {
   path: string;
   lang: string;
   search: Record<
