@@ -7,7 +7,7 @@ import * as kinds from '../schema/fields';
 import { cmsConfig, publicBackend } from './cms-config';
 import { type CmsField, cmsFields } from './cms-fields';
 
-const config = cmsConfig('content', { name: 'github', repo: 'team/site' });
+const config = cmsConfig({ name: 'github', repo: 'team/site' });
 const allFields = (fields: CmsField[]): CmsField[] => fields.flatMap((one) => [one, ...allFields(one.fields ?? [])]);
 
 test('it is a configuration by the schema of the CMS itself', () => {

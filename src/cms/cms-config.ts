@@ -15,12 +15,11 @@ const menu = [
 
 /**
  * The configuration of Sveltia CMS (sveltiacms.app/en/docs), made from the content's schema and the files that there are.
- * @param contentDir path of the folder `content`
  * @param backend how the CMS reaches the files
  */
-export function cmsConfig(contentDir: string, backend: object) {
-  const files = filesBelow(contentDir);
-  const textOf = (file: string) => readFileSync(path.join(contentDir, file), 'utf8');
+export function cmsConfig(backend: object) {
+  const files = filesBelow('content');
+  const textOf = (file: string) => readFileSync(path.join('content', file), 'utf8');
   const entries = Object.entries(contentTypes).flatMap(([type, { pattern, schema }]) =>
     files.flatMap((file) => {
       const match = matchContentType(file);

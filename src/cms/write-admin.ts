@@ -6,9 +6,8 @@ import { cmsConfig } from './cms-config';
 /**
  * Writes the CMS: a page, `admin.html`, and its files in `admin/`, which visitors never load.
  * @param dir the folder of the site that it is for
- * @param contentDir path of the folder `content`
  */
-export async function writeAdmin(dir: string, contentDir: string, backend: object) {
+export async function writeAdmin(dir: string, backend: object) {
   // Loaded here, because most builds have no CMS.
   const { build } = await import('esbuild');
   await build({
@@ -25,7 +24,7 @@ export async function writeAdmin(dir: string, contentDir: string, backend: objec
   });
   // Sveltia's fonts and helpers: it asks for them beside its main file.
   cpSync('node_modules/@sveltia/cms/npm/assets', path.join(dir, 'admin/assets'), { recursive: true });
-  writeFileSync(path.join(dir, 'admin.html'), page(JSON.stringify(cmsConfig(contentDir, backend))));
+  writeFileSync(path.join(dir, 'admin.html'), page(JSON.stringify(cmsConfig(backend))));
 }
 
 /** Sveltia's fonts come from its own package, and need not be asked for at a host that we do not know. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Drawing } from './results';
 import * as styles from './results.module.scss';
-import type { SearchMessages } from './search-messages';
+import type { SearchMessages } from './search-form';
 
 type Props = { messages: SearchMessages['error']; children: ReactNode };
 

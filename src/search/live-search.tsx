@@ -3,7 +3,7 @@ import { createRecorder, readQuery, showQuery } from './address';
 import { type Answers, createSearch, type Search, type SearchData } from './engine';
 import { Results } from './results';
 import * as styles from './results.module.scss';
-import type { SearchMessages } from './search-messages';
+import type { SearchMessages } from './search-form';
 
 type Props = { form: HTMLFormElement; field: HTMLInputElement; status: HTMLElement; messages: SearchMessages };
 

@@ -3,7 +3,7 @@ import { mailLink } from '../components/mail-link';
 import type { Answers } from './engine';
 import { Highlighted, highlightHtml } from './highlight';
 import * as styles from './results.module.scss';
-import type { SearchMessages } from './search-messages';
+import type { SearchMessages } from './search-form';
 
 type Props = {
   heading: RefObject<HTMLHeadingElement | null>;

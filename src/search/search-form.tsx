@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { Illustration } from '../components/illustration';
 import { usePage } from '../components/page-context';
 import { defaultLanguage } from '../constants';
-import { type SearchMessages, searchIds } from './search-messages';
 // The styles of what the search renders in the browser belong to the page's.
 import './results.module.scss';
 import * as styles from './search-form.module.scss';
@@ -16,19 +15,30 @@ type Props = {
   index: string;
 };
 
+/** What the page tells its search, as JSON. */
+export type SearchMessages = Pick<Queries.SupportSearchFragment, 'mailLines'> & {
+  path: string;
+  lang: string;
+  search: Omit<Queries.SupportSearchFragment['search'], 'noneIllustration'>;
+  permalink: string;
+  error: Omit<Queries.SupportErrorFragment, 'illustration'> & { lang: string };
+};
+
 /** The search field, and room for what it finds. A form, so that Enter works without the island that searches. */
 export const SupportSearch = ({ support, permalink, error, island, index }: Props) => {
   const { path, lang } = usePage();
-  const { label, placeholder, submit, clear, noneIllustration, ...search } = support.search;
-  const { illustration, ...texts } = error;
-  const { mailLines } = support;
+  const {
+    mailLines,
+    search: { noneIllustration, ...search },
+  } = support;
+  const { illustration, ...errorMessages } = error;
   const messages: SearchMessages = {
     path,
     lang,
     search,
     mailLines,
     permalink,
-    error: { ...texts, lang: defaultLanguage },
+    error: { ...errorMessages, lang: defaultLanguage },
   };
 
   return (
@@ -36,7 +46,7 @@ export const SupportSearch = ({ support, permalink, error, island, index }: Prop
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is too new for some of the supported browsers */}
       <form className={styles.form} role="search" action={path} data-island={island} data-index={index}>
         <label className={styles.label} htmlFor="search">
-          {label}
+          {search.label}
         </label>
         <div className={styles.strip}>
           <input
@@ -44,24 +54,24 @@ export const SupportSearch = ({ support, permalink, error, island, index }: Prop
             id="search"
             type="search"
             name="q"
-            placeholder={placeholder}
+            placeholder={search.placeholder}
             autoComplete="off"
             spellCheck="false"
             enterKeyHint="search"
             maxLength={120}
           />
           <button type="reset" className={styles.clear}>
-            {clear}
+            {search.clear}
           </button>
-          <button type="submit" className={styles.submit} aria-label={submit}>
+          <button type="submit" className={styles.submit} aria-label={search.submit}>
             <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
               <path d="M13.600 2.300c-6.300-.2-11.200 4.700-11.300 10.900-.1 6.300 4.700 11.400 11 11.500 2.300.1 4.300-.5 6.100-1.700l7 7.100 3.700-3.400-7.100-7.100c1.200-1.800 1.900-4 1.900-6.300.1-6.100-5-10.800-11.300-11zm-.2 4.500c3.700 0 6.700 2.900 6.700 6.700s-3.200 6.700-6.900 6.600c-3.600 0-6.500-3.100-6.400-6.800.1-3.600 3-6.600 6.600-6.500z" />
             </svg>
           </button>
         </div>
       </form>
-      <p role="status" id={searchIds.status} className={styles.status} />
-      <section id={searchIds.results} />
+      <p role="status" id="search-status" className={styles.status} />
+      <section id="search-results" />
       <template data-drawing="none">
         <Illustration file={noneIllustration} />
       </template>
@@ -70,7 +80,7 @@ export const SupportSearch = ({ support, permalink, error, island, index }: Prop
       </template>
       <script
         type="application/json"
-        id={searchIds.messages}
+        id="search-messages"
         // JSON, in which no tag can begin
         dangerouslySetInnerHTML={{ __html: JSON.stringify(messages).replaceAll('<', '\\u003c') }}
       />

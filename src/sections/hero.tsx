@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { Illustration, Pieces } from '../components/illustration';
-import { keepLastWords } from '../components/keep-words';
 import { Mirabelle } from '../components/logo';
 import { Phone } from '../components/phone';
 import { SiteLink } from '../components/site-link';
@@ -30,7 +29,7 @@ export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
       <h1 id="hero-title" className={styles.headline}>
         {hero.headline.map((sentence, index) => (
           <Fragment key={sentence}>
-            {index > 0 && <br />} <span>{keepLastWords(sentence, 11)}</span>
+            {index > 0 && <br />} <span>{sentence}</span>
           </Fragment>
         ))}
       </h1>
