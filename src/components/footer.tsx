@@ -135,10 +135,7 @@ export const query = graphql`
   fragment FooterMessages on Interface {
     homeLabel
     editPage
-    announcement {
-      upcoming
-      link
-    }
+    announcement { upcoming link }
   }
 
   fragment ContactBlock on NavigationContacts {

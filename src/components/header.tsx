@@ -57,10 +57,7 @@ export const query = graphql`
   fragment HeaderMessages on Interface {
     homeLabel
     menu
-    storeBadge {
-      get
-      alt
-    }
+    storeBadge { get alt }
   }
 
   fragment Header on Navigation {

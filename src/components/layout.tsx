@@ -59,10 +59,7 @@ export const query = graphql`
       appStoreUrl { value }
       appStoreProviderToken
       editLinks
-      repository {
-        url
-        branch
-      }
+      repository { url branch }
     }
     messages: interface(lang: { eq: $lang }) {
       skipLink
