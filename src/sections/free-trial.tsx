@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Illustration } from '../components/illustration';
+import { keepLastWords } from '../components/keep-words';
 import { StoreBadge } from '../components/store-badge';
 import * as styles from './free-trial.module.scss';
 
@@ -14,7 +15,7 @@ export const FreeTrial = ({ trial, storeUrl, badge }: Props) => (
   <section id="free-trial" className={styles.section} aria-labelledby="free-trial-title">
     <div className={styles.words}>
       <h2 id="free-trial-title" className={styles.title}>
-        {trial.title}
+        {keepLastWords(trial.title, 8)}
       </h2>
       <p className={styles.text}>{trial.text}</p>
       <div className={styles.download}>

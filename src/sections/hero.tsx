@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { Illustration, Pieces } from '../components/illustration';
+import { keepLastWords } from '../components/keep-words';
 import { Mirabelle } from '../components/logo';
 import { Phone } from '../components/phone';
 import { SiteLink } from '../components/site-link';
@@ -29,7 +30,7 @@ export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
       <h1 id="hero-title" className={styles.headline}>
         {hero.headline.map((sentence, index) => (
           <Fragment key={sentence}>
-            {index > 0 && <br />} <span>{sentence}</span>
+            {index > 0 && <br />} <span>{keepLastWords(sentence, 11)}</span>
           </Fragment>
         ))}
       </h1>
