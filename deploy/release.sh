@@ -1,5 +1,7 @@
 #!/usr/bin/env bash
-# Puts the built site in service, at once or not at all; with --rollback, the release before the one that is in service.
+# Puts the built site in service, at once or not at all. Options:
+#   --rollback   back to the release before the one that is in service
+#   --check      only says what this machine lacks for it
 # README.md beside it says how the server is set up. From the environment:
 #   SITE_HOME    where the releases are; /srv/site, as in nginx.conf
 #   SITE_DIST    the built site; dist/
@@ -8,17 +10,28 @@
 set -euo pipefail
 shopt -s nullglob
 
+fail() {
+  echo "$*" >&2
+  exit 1
+}
+
+missing=()
+for program in nginx rsync pgrep flock curl; do
+  command -v "$program" > /dev/null || missing+=("$program")
+done
+# Those of BSD and macOS lack options that are used here.
+for program in mv date; do
+  [[ $("$program" --version 2> /dev/null) == *GNU* ]] || missing+=("GNU's $program")
+done
+[ ${#missing[@]} = 0 ] || fail "Not installed: $(IFS=, && echo "${missing[*]}")."
+[ "${1:-}" != --check ] || exit 0
+
 deploy=$(cd "$(dirname "$0")" && pwd)
 home=${SITE_HOME:-/srv/site}
 dist=$(realpath "${SITE_DIST:-$deploy/../dist}")
 config=$(realpath "${SITE_CONFIG:-$deploy/nginx.conf}")
 url=${SITE_URL:-http://example.com/}
 pid_file=$(sed -n 's/^pid \(.*\);$/\1/p' "$config")
-
-fail() {
-  echo "$*" >&2
-  exit 1
-}
 
 mkdir -p "$home/releases" "$home/acme"
 cd "$home"

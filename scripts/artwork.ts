@@ -75,7 +75,7 @@ async function drawIcons(): Promise<void> {
 }
 
 async function drawArtwork(): Promise<void> {
-  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const browser = await chromium.launch(chromiumLaunchOptions());
   // The share picture of the landing page shows a screen.
   await drawScreens(browser);
   await drawShareImages(browser);

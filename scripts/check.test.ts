@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -19,24 +19,6 @@ test('a misspelt key: its file, line and column, what to write, and failure', ()
   const line = lines.split('\n').findIndex((one) => one.startsWith('leed:')) + 1;
   expect(stderr).toMatch(new RegExp(`^content/landing/hero\\.yaml:${line}:1 .*leed.*lede`, 'm'));
   expect(status).toBe(1);
-});
-
-test.each([
-  ['Mon site d’été, v2', 0],
-  ['site #1', 1],
-  ['site (2)', 1],
-  ["l'été", 1],
-])('a folder named %s: built in, or refused in a sentence', (name, expected) => {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'folder-')), name);
-  mkdirSync(folder);
-  const script = path.resolve('scripts/require-folder-name.ts');
-  const { status, stderr } = spawnSync(process.execPath, ['--require', require.resolve('tsx/cjs'), script], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  rmSync(path.dirname(folder), { recursive: true });
-  expect(status).toBe(expected);
-  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(expected ? name : '')]);
 });
 
 test('npm scripts hold nothing that Windows has not', () => {

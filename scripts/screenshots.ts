@@ -16,47 +16,39 @@ const sizes = {
 };
 const shownInDocs = ['landing-1280', 'landing-390', 'support-390'];
 
-/** The pages that the sitemap lists, and that of an address which nothing has. */
-const addresses = () => [
-  ...Array.from(
-    readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.+?)<\/loc>/g),
-    ([, loc = '']) => new URL(loc).pathname,
-  ),
-  '/not-found',
-];
-
-async function capture(page: Page, name: string): Promise<void> {
-  // Pictures further down come when somebody scrolls to them.
+async function capture(page: Page, file: string): Promise<void> {
+  // Pictures further down would come when somebody scrolls to them.
   await page.evaluate(async () => {
-    for (const image of Array.from(document.images)) image.loading = 'eager';
-    await Promise.all([
-      document.fonts.ready,
-      ...Array.from(document.images, (image) => image.decode().catch(() => {})),
-    ]);
+    const images = Array.from(document.images);
+    for (const image of images) image.loading = 'eager';
+    await Promise.all([document.fonts.ready, ...images.map((image) => image.decode().catch(() => {}))]);
   });
-  const file = `screenshots/${name}.png`;
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  // Dithered, what is near a colour's edge leaves a streak on the flat colour below it.
+  // Dithering would leave streaks on flat colours.
   await sharp(picture).png({ palette: true, quality: 80, dither: 0 }).toFile(file);
-  if (shownInDocs.includes(name)) copyFileSync(file, `docs/${file}`);
   console.log(file);
 }
 
-async function main(): Promise<void> {
+async function captureSite(): Promise<void> {
   mkdirSync('screenshots', { recursive: true });
+  const sitemap = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/]+(.+?)<\/loc>/g);
+  const addresses = [...Array.from(sitemap, ([, address = '']) => address), '/not-found'];
   const server = createSiteServer().listen(0, 'localhost');
-  const browser = await chromium.launch(await chromiumLaunchOptions());
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const { port } = server.address() as AddressInfo;
+  const page = await browser.newPage({ reducedMotion: 'reduce', baseURL: `http://localhost:${port}` });
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ media: size === 'print' ? 'print' : 'screen' });
-    for (const address of addresses()) {
-      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${address}`);
-      await capture(page, `${address.slice(1).replaceAll('/', '-') || 'landing'}-${size}`);
+    for (const address of addresses) {
+      const name = `${address.slice(1).replaceAll('/', '-') || 'landing'}-${size}`;
+      await page.goto(address);
+      await capture(page, `screenshots/${name}.png`);
+      if (shownInDocs.includes(name)) copyFileSync(`screenshots/${name}.png`, `docs/screenshots/${name}.png`);
     }
   }
   await browser.close();
   server.close();
 }
 
-void main();
+void captureSite();

@@ -3,10 +3,10 @@ import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export const missingForNginx = ['nginx', 'rsync', 'pgrep']
-  .filter((program) => spawnSync('which', [program]).status !== 0)
-  .map((program) => `${program} is not installed`)
-  .join(', ');
+const { status, stderr } = spawnSync('bash', ['deploy/release.sh', '--check'], { encoding: 'utf8' });
+
+/** What this machine lacks to serve the site with nginx; empty where it has all. */
+export const missingForNginx = status === 0 ? '' : stderr?.trim() || 'Not installed: bash.';
 
 /** `deploy/nginx.conf` for a folder and a port of this machine, without root. */
 const localConfiguration = (home: string, port: number): string => {
@@ -41,7 +41,10 @@ export const startNginx = (port: number, dist = path.resolve('dist')) => {
 };
 
 if (require.main === module) {
-  if (missingForNginx) throw new Error(missingForNginx);
+  if (missingForNginx) {
+    console.error(missingForNginx);
+    process.exit(1);
+  }
   const port = Number(process.env.PORT ?? 9080);
   const { server } = startNginx(port);
   process.once('SIGINT', () => server.kill('SIGQUIT'));

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createSiteServer, headersFor, parseHeaders } from './site-server';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'site-server-'));
@@ -43,4 +44,23 @@ test('a pattern of the file matches addresses as hosts do', () => {
   const rules = parseHeaders('/a.b/*\n  X: 1\n/*.png\n  Y: 2\n');
   expect(headersFor(rules, '/a.b/c/d.png')).toEqual({ x: '1', y: '2' });
   expect(headersFor(rules, '/axb/c')).toEqual({});
+});
+
+test.each([
+  ['GET http://[ HTTP/1.1', 'localhost', 400],
+  ['GET //[ HTTP/1.1', 'localhost', 404],
+  ['GET /% HTTP/1.1', 'localhost', 400],
+  ['GET /%00 HTTP/1.1', 'localhost', 400],
+  ['GET /%c0%ae HTTP/1.1', 'localhost', 400],
+  ['GET /..%2f..%2fsecret HTTP/1.1', 'localhost', 404],
+  ['GET * HTTP/1.1', 'localhost', 404],
+  ['OPTIONS * HTTP/1.1', 'localhost', 404],
+  ['GET / HTTP/1.1', '', 200],
+  ['GET / HTTP/1.1', '[', 200],
+  ['no request', 'localhost', 400],
+])('"%s" for the host "%s" is answered with %i, and the next request too', async (line, host, status) => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`${line}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect((await get('/')).status).toBe(200);
 });

@@ -27,6 +27,20 @@ export const headersFor = (rules: readonly HeaderRule[], address: string): Recor
   return Object.fromEntries(joined);
 };
 
+/**
+ * The address that the first line of a request asks for.
+ * @returns undefined for what is no address, such as `http://[`, `/%` or `/%00`
+ */
+const requestedUrl = (target = ''): URL | undefined => {
+  try {
+    // Two slashes first would name another host.
+    const url = new URL(target.replace(/^[/\\]+/, '/'), 'http://localhost');
+    return decodeURIComponent(url.pathname).includes('\0') ? undefined : url;
+  } catch {
+    return undefined;
+  }
+};
+
 /** As well as a host has time to. */
 const compress = compression({ threshold: 0, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } });
 
@@ -50,8 +64,12 @@ export const createSiteServer = (root = path.resolve('dist')): Server => {
     },
   });
   return createServer((request, response) => {
-    // Two slashes first would name another host.
-    const { pathname, search } = new URL((request.url ?? '').replace(/^[/\\]+/, '/'), 'http://localhost');
+    const url = requestedUrl(request.url);
+    if (!url) {
+      response.writeHead(400).end();
+      return;
+    }
+    const { pathname, search } = url;
     const clean = pathname.replace(/\/(?:index(?:\.html)?)?$|(?<!\/404)\.html$/, '') || '/';
     if (clean !== pathname) {
       response.writeHead(301, { ...headersOf(pathname), Location: clean + search }).end();

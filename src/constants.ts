@@ -17,7 +17,7 @@ export const reservedIds: Record<'legal' | 'support', readonly string[]> = {
   legal: [...idsOfAllPages, 'contents-title', 'announcement', 'versions-title', introKey],
   support: [
     ...idsOfAllPages,
-    ...'support-title search search-words search-results search-status results-title best-answer other-answers legal-answers cards-title faq faq-title contact contact-title'.split(
+    ...'support-title search search-messages search-results search-status results-title best-answer other-answers legal-answers cards-title faq faq-title contact contact-title'.split(
       ' ',
     ),
   ],

@@ -15,12 +15,11 @@ const menu = [
 
 /**
  * The configuration of Sveltia CMS (sveltiacms.app/en/docs), made from the content's schema and the files that there are.
- * @param contentDir path of the folder `content`
  * @param backend how the CMS reaches the files
  */
-export function cmsConfig(contentDir: string, backend: object) {
-  const files = filesBelow(contentDir);
-  const textOf = (file: string) => readFileSync(path.join(contentDir, file), 'utf8');
+export function cmsConfig(backend: object) {
+  const files = filesBelow('content');
+  const textOf = (file: string) => readFileSync(path.join('content', file), 'utf8');
   const entries = Object.entries(contentTypes).flatMap(([type, { pattern, schema }]) =>
     files.flatMap((file) => {
       const match = matchContentType(file);
@@ -86,14 +85,9 @@ function mediaFolders(dir: string, text: string): MediaFolders {
   };
 }
 
-/** How the site's own CMS reaches the repository; nothing as long as `site.yaml` does not say it. */
+/** How the site's own CMS reaches the repository on GitHub; nothing as long as `site.yaml` does not say it. */
 export function publicBackend({ repository, cms }: Pick<Facts, 'repository' | 'cms'>) {
   if (!repository || !cms) return undefined;
-  const { host: name, branch, url } = repository;
-  const { origin, pathname } = new URL(url);
-  const common = { name, repo: pathname.slice(1), branch };
-  if (name === 'github') return { ...common, base_url: cms.signInUrl };
-  const api =
-    name === 'gitlab' ? { auth_type: 'pkce', api_root: `${origin}/api/v4` } : { api_root: `${origin}/api/v1` };
-  return { ...common, ...api, app_id: cms.appId, base_url: origin };
+  const repo = new URL(repository.url).pathname.slice(1);
+  return { name: 'github', repo, branch: repository.branch, base_url: cms.signInUrl };
 }

@@ -9,15 +9,14 @@ export const announcementId = 'announcement';
 
 type Props = {
   name: string;
-  homeLabel: string;
   footer: Queries.FooterFragment['footer'];
+  messages: Queries.FooterMessagesFragment;
   legalDocuments: readonly Queries.FooterDocumentFragment[];
   /** The documents of which a next version is announced. */
   announced: readonly Queries.FooterDocumentFragment[];
-  announcement: Queries.AnnouncementWordsFragment;
   /** Where an editor may change the page. */
-  edit?: { label: string; to: string };
-  /** Short blocks above the columns, the homes of the header's anchors. */
+  editUrl?: string;
+  /** Short blocks above the columns, which links of the header lead to. */
   contacts?: readonly Queries.ContactBlockFragment[] | null;
 };
 
@@ -43,10 +42,11 @@ const Column = ({ title, links, className }: ColumnProps) => (
   </div>
 );
 
-/** The foot of every page; its Legal column lists the first documents that there are. */
-export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, announcement, edit, contacts }: Props) => {
-  const { lang } = usePage();
-  const ownLang = (document: { lang: string }) => (document.lang === lang ? undefined : document.lang);
+/** The foot of every page. */
+export const Footer = ({ name, footer, messages, legalDocuments, announced, editUrl, contacts }: Props) => {
+  const page = usePage();
+  /** The language of a document's title, if it is not the page's. */
+  const otherLang = ({ lang }: { lang: string }) => (lang === page.lang ? undefined : lang);
   return (
     <footer className={styles.footer}>
       {/* What comes of the mirabelle's stone */}
@@ -66,7 +66,7 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
       )}
       <nav className={styles.columns} aria-label={footer.label}>
         <div className={styles.brand}>
-          <Logo name={name} label={homeLabel} />
+          <Logo name={name} label={messages.homeLabel} />
           <p className={styles.tagline}>{footer.tagline}</p>
         </div>
         {footer.columns.map((column) => (
@@ -78,7 +78,7 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
             to: document.path,
             label: document.title,
             hreflang: document.lang,
-            lang: ownLang(document),
+            lang: otherLang(document),
           }))}
           className={styles.legal}
         />
@@ -87,10 +87,10 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
         <div>
           {announced.map((document) => (
             <p key={document.path} className={styles.announcement}>
-              {`${announcement.upcoming} `}
-              <span lang={ownLang(document)}>{document.title}</span>.{' '}
+              {`${messages.announcement.upcoming} `}
+              <span lang={otherLang(document)}>{document.title}</span>.{' '}
               <SiteLink to={`${document.path}#${announcementId}`} hrefLang={document.lang}>
-                {announcement.link}
+                {messages.announcement.link}
               </SiteLink>
             </p>
           ))}
@@ -99,11 +99,11 @@ export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, ann
       <div className={styles.base}>
         <p>{footer.copyright}</p>
         <p>{footer.disclaimer}</p>
-        {edit && (
+        {editUrl && (
           <p>
-            <SiteLink to={edit.to} className={styles.link}>
-              {edit.label}
-            </SiteLink>
+            <a href={editUrl} className={styles.link}>
+              {messages.editPage}
+            </a>
           </p>
         )}
       </div>
@@ -132,9 +132,10 @@ export const query = graphql`
     lang
   }
 
-  fragment AnnouncementWords on InterfaceAnnouncement {
-    upcoming
-    link
+  fragment FooterMessages on Interface {
+    homeLabel
+    editPage
+    announcement { upcoming link }
   }
 
   fragment ContactBlock on NavigationContacts {

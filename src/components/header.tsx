@@ -7,7 +7,7 @@ import { SiteLink } from './site-link';
 type Props = {
   name: string;
   storeUrl: string;
-  words: Queries.HeaderWordsFragment;
+  messages: Queries.HeaderMessagesFragment;
   navigation: Queries.HeaderFragment['header'];
 };
 
@@ -16,12 +16,12 @@ type Props = {
  * without any script. static/page.js closes it on the choice of a link, when the focus goes on to the page behind it, and
  * where the window grows so wide that the links stand in the bar.
  */
-export const Header = ({ name, storeUrl, words, navigation }: Props) => (
+export const Header = ({ name, storeUrl, messages, navigation }: Props) => (
   <header className={styles.header}>
     <div className={styles.bar}>
-      <Logo name={name} label={words.homeLabel} />
+      <Logo name={name} label={messages.homeLabel} />
       <button type="button" className={styles.toggle} popoverTarget="menu">
-        {words.menu}
+        {messages.menu}
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path className={styles.upperBar} d="M2.5 7.2l19-.9v2.6l-19 .6z" />
           <path className={styles.lowerBar} d="M2.5 14.7l19 .5v2.6l-19-.9z" />
@@ -44,23 +44,20 @@ export const Header = ({ name, storeUrl, words, navigation }: Props) => (
       <a
         className={styles.storeLink}
         href={storeUrl}
-        aria-label={`${words.storeBadge.get}, ${words.storeBadge.alt}`}
+        aria-label={`${messages.storeBadge.get}, ${messages.storeBadge.alt}`}
         hidden
       >
-        {words.storeBadge.get}
+        {messages.storeBadge.get}
       </a>
     </div>
   </header>
 );
 
 export const query = graphql`
-  fragment HeaderWords on Interface {
+  fragment HeaderMessages on Interface {
     homeLabel
     menu
-    storeBadge {
-      get
-      alt
-    }
+    storeBadge { get alt }
   }
 
   fragment Header on Navigation {

@@ -13,7 +13,7 @@ type Props = {
   data: Queries.LayoutFragment;
   path: string;
   lang: string;
-  /** The file or the folder of `content/` that the page's words come from. */
+  /** The file or the folder of `content/` that the page's text comes from. */
   source: string;
   children: ReactNode;
   /** Short blocks in the footer, on the landing page. */
@@ -22,33 +22,30 @@ type Props = {
 
 /** Header, main content and footer: the frame of every page. */
 export const Layout = ({ data, path, lang, source, children, contacts }: Props) => {
-  const { frameSite: site, frameWords: words, frameNavigation: navigation, legalPages, announced } = requireData(data);
+  const { siteFacts, messages, navigation, legalPages, announced } = requireData(data);
+  const { editLinks, repository } = siteFacts;
+  const name = siteFacts.name.value;
   return (
     <PageProvider value={{ path, lang }}>
       <a className={styles.skip} href="#content">
-        {words.skipLink}
+        {messages.skipLink}
       </a>
       <Header
-        name={site.name.value}
-        storeUrl={appStoreLink({ ...site, appStoreUrl: site.appStoreUrl.value }, 'header')}
-        words={words}
+        name={name}
+        storeUrl={appStoreLink({ ...siteFacts, appStoreUrl: siteFacts.appStoreUrl.value }, 'header')}
+        messages={messages}
         navigation={navigation.header}
       />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Footer
-        name={site.name.value}
-        homeLabel={words.homeLabel}
+        name={name}
         footer={navigation.footer}
+        messages={messages}
         legalDocuments={legalPages}
         announced={announced.nodes.filter(({ announcement }) => announcement)}
-        announcement={words.announcement}
-        edit={
-          site.editLinks && site.repository
-            ? { label: words.editPage, to: editAddress(site.repository, source) }
-            : undefined
-        }
+        editUrl={editLinks && repository ? editAddress(repository, source) : undefined}
         contacts={contacts}
       />
     </PageProvider>
@@ -57,24 +54,19 @@ export const Layout = ({ data, path, lang, source, children, contacts }: Props) 
 
 export const query = graphql`
   fragment Layout on Query {
-    frameSite: siteFacts {
+    siteFacts {
       name { value }
       appStoreUrl { value }
       appStoreProviderToken
       editLinks
-      repository {
-        host
-        url
-        branch
-      }
+      repository { url branch }
     }
-    frameWords: interface(lang: { eq: $lang }) {
+    messages: interface(lang: { eq: $lang }) {
       skipLink
-      editPage
-      ...HeaderWords
-      announcement { ...AnnouncementWords }
+      ...HeaderMessages
+      ...FooterMessages
     }
-    frameNavigation: navigation(lang: { eq: $lang }) {
+    navigation(lang: { eq: $lang }) {
       ...Header
       ...Footer
     }

@@ -78,10 +78,7 @@ export const query = graphql`
     siteUrl { value }
     supportEmail { value }
     appStoreUrl { value }
-    appStoreId {
-      value
-      sample
-    }
+    appStoreId { value sample }
     shareImage { ...ShareImage }
   }
 

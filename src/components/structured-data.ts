@@ -40,13 +40,15 @@ export const siteStructuredData = (
 ];
 
 /** Questions and answers, for search engines that show them. Answers are HTML. */
-export const faqStructuredData = (items: readonly { question: string; answer: string }[]): Thing => ({
+export const faqStructuredData = ({ groups }: Queries.SupportFaqFragment): Thing => ({
   '@type': 'FAQPage',
-  mainEntity: items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
+  mainEntity: groups
+    .flatMap(({ items }) => items)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.html },
+    })),
 });
 
 /**

@@ -3,7 +3,6 @@ import type { GatsbyNode } from 'gatsby';
 import { loadContent } from '../check/load-content';
 import { defaultLanguage } from '../constants';
 import { buildIsland } from '../search/build-island';
-import { writeSearchIndexes } from '../search/search-index';
 
 const template = (name: string) => path.resolve(`src/templates/${name}-page.tsx`);
 
@@ -12,11 +11,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions: { create
   const { documents } = loadContent('content');
   createPage({ path: '/', component: template('landing'), context: { lang: defaultLanguage } });
   createPage({ path: '/404.html', component: template('not-found'), context: { lang: defaultLanguage } });
-  // The development server bundles the help search with all else.
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  const { script: island, index } = isDevelopment
-    ? { script: undefined, index: writeSearchIndexes() }
-    : await buildIsland();
+  const { script: island, index } = await buildIsland();
   for (const { type, lang, data } of documents)
     if (type === 'Support')
       createPage({ path: data.path, component: template('support'), context: { lang, island, index: index[lang] } });

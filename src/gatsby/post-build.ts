@@ -23,7 +23,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
       island: await buildIsland(),
     },
     async (dir) => {
-      if (backend) await writeAdmin(dir, 'content', backend);
+      if (backend) await writeAdmin(dir, backend);
     },
   );
 };

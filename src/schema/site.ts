@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { formMessages as messages } from '../check/messages';
 import {
   block,
-  choice,
   contact,
   count,
   date,
@@ -32,7 +31,6 @@ const fitsPhone = (name: string) =>
   name.split(/[\s-]/).every((word) => word.length + (word.match(/\p{Lu}/gu)?.length ?? 0) / 2 <= 15);
 
 const repository = block('Dépôt', {
-  host: choice('Hébergeur', ['github', 'gitlab', 'gitea']).describe('github, gitlab ou gitea (Gitea et Forgejo).'),
   url: url('Adresse du dépôt')
     .meta({ description: 'Sans barre oblique à la fin.', examples: ['https://github.com/mirabelle/site'] })
     .refine((value) => /^https:\/\/[^/]+(?:\/[^/?#]+){2,}$/.test(value) && !value.endsWith('.git'), {
@@ -42,12 +40,7 @@ const repository = block('Dépôt', {
 }).describe('Là où sont gardés les fichiers du site.');
 
 const cms = block('CMS', {
-  signInUrl: url('Service de connexion')
-    .describe('Pour github : l’adresse du service OAuth. Inutile ailleurs.')
-    .optional(),
-  appId: keyword('Identifiant de l’application OAuth', 100)
-    .describe('Pour gitlab et gitea. Inutile ailleurs.')
-    .optional(),
+  signInUrl: url('Service de connexion').describe('L’adresse du service OAuth.'),
 }).describe('Comment on se connecte à /admin. Sans ce bloc, la page n’existe pas.');
 
 /** What `ratingMax` may be at most: as many stars fit. */
@@ -148,11 +141,8 @@ export const site = block('Les faits', {
     else if (!appStoreUrl.split(/[/?]/).includes(`id${facts.appStoreId.value}`))
       report('appStoreId.value', messages.otherAppId);
 
-    const { repository: kept, editLinks, cms: signIn } = facts;
-    if (signIn && !kept) report('cms', messages.needsRepository);
-    if (editLinks && !kept) report('editLinks', messages.needsRepository);
-    const signInKey = kept?.host === 'github' ? 'signInUrl' : 'appId';
-    if (signIn && kept && !signIn[signInKey]) report(`cms.${signInKey}`, messages.signIn(kept.host));
+    if (facts.cms && !facts.repository) report('cms', messages.needsRepository);
+    if (facts.editLinks && !facts.repository) report('editLinks', messages.needsRepository);
   })
   .describe('Chaque fait à cet endroit seulement ; ailleurs, on écrit {{name}}, {{trialDays}}…');
 

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import type { SearchWords } from './page-words';
 import { Drawing } from './results';
+import type { SearchMessages } from './search-form';
 
-type Props = { words: SearchWords['error']; children: ReactNode };
+type Props = { messages: SearchMessages['error']; children: ReactNode };
 
 /** Shows the unexpected application error, its text and the ways back, in place of a search that failed to render. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override render() {
     const { error }: { error: unknown } = this.state;
     if (error === undefined) return this.props.children;
-    const { lang, title, text, details, reload, home } = this.props.words;
+    const { lang, title, text, details, reload, home } = this.props.messages;
     return (
       <section className="search-card search-error" lang={lang} role="alert" aria-labelledby="results-title">
         <h2 id="results-title">{title}</h2>

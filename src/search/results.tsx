@@ -2,14 +2,14 @@ import type { ReactNode, RefObject } from 'react';
 import { mailLink } from '../components/mail-link';
 import type { Answers } from './engine';
 import { Highlighted, highlightHtml } from './highlight';
-import type { SearchWords } from './page-words';
+import type { SearchMessages } from './search-form';
 
 type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
   summary: string;
   query: string;
   answers: Answers;
-  words: SearchWords;
+  messages: SearchMessages;
 };
 
 /** A question and its answer as they stand on the page. */
@@ -43,8 +43,8 @@ const List = ({ id, title, children }: { id: string; title: string; children: Re
 );
 
 /** What the search finds: the best answer in full, the ways to the others, and a mail where there is none. */
-export const Results = ({ heading, summary, query, answers, words }: Props) => {
-  const { path, lang: pageLang, permalink, search, mailLines } = words;
+export const Results = ({ heading, summary, query, answers, messages }: Props) => {
+  const { path, lang: pageLang, permalink, search, mailLines } = messages;
   const [best, ...others] = answers.questions.map((hit) => ({ ...hit, ...readAnswer(hit.id) }));
   // A whole address rather than a fragment: it leaves the question out.
   const addressOf = (id: string) => `${path}#${id}`;

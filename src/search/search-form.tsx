@@ -1,9 +1,7 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef } from 'react';
 import { Illustration } from '../components/illustration';
 import { usePage } from '../components/page-context';
 import { defaultLanguage } from '../constants';
-import { type SearchWords, searchIds } from './page-words';
 // What the search renders in the browser gets its styles from the page.
 import './search-results.scss';
 import * as styles from './search-form.module.scss';
@@ -12,40 +10,43 @@ type Props = {
   support: Queries.SupportSearchFragment;
   permalink: string;
   error: Queries.SupportErrorFragment;
-  /** The addresses of the island's script, which `gatsby develop` has none of, and of what it searches. */
-  island: string | undefined;
-  index: string | undefined;
+  /** The addresses of the island's script, and of what it searches. */
+  island: string;
+  index: string;
+};
+
+/** What the page tells its search, as JSON. */
+export type SearchMessages = Pick<Queries.SupportSearchFragment, 'mailLines'> & {
+  path: string;
+  lang: string;
+  search: Omit<Queries.SupportSearchFragment['search'], 'noneIllustration'>;
+  permalink: string;
+  error: Omit<Queries.SupportErrorFragment, 'illustration'> & { lang: string };
 };
 
 /** The search field, and room for what it finds. A form, so that Enter works without the island that searches. */
 export const SupportSearch = ({ support, permalink, error, island, index }: Props) => {
   const { path, lang } = usePage();
-  const { label, placeholder, submit, clear, noneIllustration, ...search } = support.search;
-  const { illustration, ...texts } = error;
-  const { mailLines } = support;
-  const words: SearchWords = { path, lang, search, mailLines, permalink, error: { ...texts, lang: defaultLanguage } };
-
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'development') return;
-    let unmount: (() => void) | undefined;
-    let isGone = false;
-    import('./search-island').then(({ mountSearch }) => {
-      if (form.current && !isGone) unmount = mountSearch(form.current);
-    });
-    return () => {
-      isGone = true;
-      // React refuses to take one part away while it renders another.
-      setTimeout(() => unmount?.());
-    };
-  }, []);
+  const {
+    mailLines,
+    search: { noneIllustration, ...search },
+  } = support;
+  const { illustration, ...errorMessages } = error;
+  const messages: SearchMessages = {
+    path,
+    lang,
+    search,
+    mailLines,
+    permalink,
+    error: { ...errorMessages, lang: defaultLanguage },
+  };
 
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is too new for some of the supported browsers */}
-      <form ref={form} className={styles.form} role="search" action={path} data-island={island} data-index={index}>
+      <form className={styles.form} role="search" action={path} data-island={island} data-index={index}>
         <label className={styles.label} htmlFor="search">
-          {label}
+          {search.label}
         </label>
         <div className={styles.strip}>
           <input
@@ -53,24 +54,24 @@ export const SupportSearch = ({ support, permalink, error, island, index }: Prop
             id="search"
             type="search"
             name="q"
-            placeholder={placeholder}
+            placeholder={search.placeholder}
             autoComplete="off"
             spellCheck="false"
             enterKeyHint="search"
             maxLength={120}
           />
           <button type="reset" className={styles.clear}>
-            {clear}
+            {search.clear}
           </button>
-          <button type="submit" className={styles.submit} aria-label={submit}>
+          <button type="submit" className={styles.submit} aria-label={search.submit}>
             <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
               <path d="M13.600 2.300c-6.300-.2-11.200 4.700-11.300 10.900-.1 6.300 4.700 11.400 11 11.500 2.300.1 4.300-.5 6.100-1.700l7 7.100 3.700-3.400-7.100-7.100c1.200-1.800 1.900-4 1.900-6.300.1-6.100-5-10.800-11.300-11zm-.2 4.500c3.700 0 6.700 2.900 6.700 6.700s-3.200 6.700-6.900 6.600c-3.600 0-6.500-3.100-6.400-6.800.1-3.600 3-6.600 6.600-6.500z" />
             </svg>
           </button>
         </div>
       </form>
-      <p role="status" id={searchIds.status} className={styles.status} />
-      <section id={searchIds.results} />
+      <p role="status" id="search-status" className={styles.status} />
+      <section id="search-results" />
       <template data-drawing="none">
         <Illustration file={noneIllustration} />
       </template>
@@ -79,9 +80,9 @@ export const SupportSearch = ({ support, permalink, error, island, index }: Prop
       </template>
       <script
         type="application/json"
-        id={searchIds.words}
+        id="search-messages"
         // JSON, in which no tag can begin
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(words).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(messages).replaceAll('<', '\\u003c') }}
       />
     </>
   );

@@ -1,25 +1,23 @@
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from './error-boundary';
 import { HelpSearch } from './live-search';
-import { type SearchWords, searchIds } from './page-words';
+import type { SearchMessages } from './search-form';
 
 /**
- * Renders what the help search finds into the element that the page holds for it; the rest of the page stays as it is.
- * @returns what takes it away again
+ * The help search, which static/page.js fetches once somebody uses the field: it renders what it finds into the element
+ * that the page holds for it. The rest of the page stays as it is.
  */
-export const mountSearch = (form: HTMLFormElement): (() => void) => {
-  const of = (name: keyof typeof searchIds) => document.getElementById(searchIds[name]) as HTMLElement;
-  const words = JSON.parse(of('words').textContent ?? '') as SearchWords;
-  const field = form.elements.namedItem('q') as HTMLInputElement;
-  const root = createRoot(of('results'));
-  root.render(
-    <ErrorBoundary words={words.error}>
-      <HelpSearch form={form} field={field} status={of('status')} words={words} />
-    </ErrorBoundary>,
-  );
-  return () => root.unmount();
-};
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+const form = document.querySelector('form[data-island]') as HTMLFormElement;
+const messages = JSON.parse(element('search-messages').textContent ?? '') as SearchMessages;
 
-// On a built page, which fetches this file when its search is used; `gatsby develop` mounts it by itself.
-const form = document.querySelector<HTMLFormElement>('form[data-island]');
-if (form) mountSearch(form);
+createRoot(element('search-results')).render(
+  <ErrorBoundary messages={messages.error}>
+    <HelpSearch
+      form={form}
+      field={form.elements.namedItem('q') as HTMLInputElement}
+      status={element('search-status')}
+      messages={messages}
+    />
+  </ErrorBoundary>,
+);

@@ -19,7 +19,7 @@ export const FreeTrial = ({ trial, storeUrl, badge }: Props) => (
       </h2>
       <p className={styles.text}>{trial.text}</p>
       <div className={styles.download}>
-        <StoreBadge className={styles.badge} href={storeUrl} words={badge} />
+        <StoreBadge className={styles.badge} href={storeUrl} messages={badge} />
         <figure className={styles.codeWithCaption}>
           <div className={styles.qrCode} role="img" aria-label={trial.qrCode.alt} />
           <figcaption>{trial.qrCode.caption}</figcaption>

@@ -17,14 +17,14 @@ type Props = {
   hero: Queries.HeroFragment;
   storeUrl: string;
   facts: Pick<Queries.SiteFacts, 'rating' | 'ratingMax'>;
-  words: Queries.HeroWordsFragment;
+  messages: Queries.HeroMessagesFragment;
 };
 
 /**
  * The headline is one block of text, not one for each sentence: on phones it is then the largest
  * thing painted, and it is there with the first paint (https://web.dev/articles/lcp#what-is-lcp).
  */
-export const Hero = ({ hero, storeUrl, facts, words }: Props) => (
+export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
   <section className={styles.hero} aria-labelledby="hero-title">
     <div className={styles.words}>
       <h1 id="hero-title" className={styles.headline}>
@@ -36,9 +36,9 @@ export const Hero = ({ hero, storeUrl, facts, words }: Props) => (
       </h1>
       <p className={styles.lede}>{hero.lede}</p>
       <div className={styles.proof}>
-        <StoreBadge href={storeUrl} words={words.storeBadge} />
+        <StoreBadge href={storeUrl} messages={messages.storeBadge} />
         <p className={styles.rating}>
-          <Stars value={facts.rating} max={facts.ratingMax} label={words.ratingAlt} />
+          <Stars value={facts.rating} max={facts.ratingMax} label={messages.ratingAlt} />
           <span>
             {/* The stars say it already. */}
             <strong aria-hidden="true">{hero.rating.score}</strong>
@@ -77,7 +77,7 @@ export const query = graphql`
     illustration { ...Illustration }
   }
 
-  fragment HeroWords on Interface {
+  fragment HeroMessages on Interface {
     ratingAlt
     storeBadge { ...StoreBadge }
   }

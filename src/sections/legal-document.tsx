@@ -11,40 +11,40 @@ import * as summaryStyles from './legal-summary.module.scss';
 
 type Props = {
   document: Queries.LegalDocumentFragment;
-  former: readonly Queries.FormerDocumentFragment[];
+  archivedVersions: readonly Queries.ArchivedVersionFragment[];
   previous: Neighbour | null;
   next: Neighbour | null;
-  words: Queries.LegalWordsFragment;
+  messages: Queries.LegalMessagesFragment;
 };
 
-type Words = Queries.LegalWordsFragment['legalPage'];
+type Messages = Queries.LegalMessagesFragment['legalPage'];
 type Neighbour = Queries.FooterDocumentFragment;
 
 /** A section in a few words, on a slip of paper of its own: it says itself that it is no part of the legal text. */
-const Summary = ({ text, words }: { text: string; words: Words }) => (
+const Summary = ({ text, messages }: { text: string; messages: Messages }) => (
   <aside role="note" className={summaryStyles.summary}>
     <p className={summaryStyles.head}>
-      <strong className={summaryStyles.label}>{words.summary}</strong>{' '}
-      <small className={summaryStyles.note}>{words.summaryNote}</small>
+      <strong className={summaryStyles.label}>{messages.summary}</strong>{' '}
+      <small className={summaryStyles.note}>{messages.summaryNote}</small>
     </p>
     <p>{text}</p>
   </aside>
 );
 
-const Pager = ({ previous, next, words }: Pick<Props, 'previous' | 'next'> & { words: Words }) => {
+const Pager = ({ previous, next, messages }: Pick<Props, 'previous' | 'next'> & { messages: Messages }) => {
   const page = usePage();
   const title = ({ title, lang }: Neighbour) => <strong lang={lang === page.lang ? undefined : lang}>{title}</strong>;
   return (
-    <nav className={pagerStyles.pager} aria-label={words.others}>
+    <nav className={pagerStyles.pager} aria-label={messages.others}>
       {previous && (
         <SiteLink to={previous.path} hrefLang={previous.lang} className={pagerStyles.card} rel="prev">
-          <span>{words.previous}</span>
+          <span>{messages.previous}</span>
           {title(previous)}
         </SiteLink>
       )}
       {next && (
         <SiteLink to={next.path} hrefLang={next.lang} className={`${pagerStyles.card} ${pagerStyles.next}`} rel="next">
-          <span>{words.next}</span>
+          <span>{messages.next}</span>
           {title(next)}
         </SiteLink>
       )}
@@ -55,14 +55,14 @@ const Pager = ({ previous, next, words }: Pick<Props, 'previous' | 'next'> & { w
 /** A legal document: its head, its contents and its numbered, linkable sections. */
 export const LegalDocument = ({
   document,
-  former,
+  archivedVersions,
   previous,
   next,
-  words: { legalPage: words, legalVersions },
+  messages: { legalPage, legalVersions },
 }: Props) => {
   const summaryOf = (section: string) => {
     const text = document.summaries?.find((summary) => summary.section === section)?.text;
-    return text && <Summary text={text} words={words} />;
+    return text && <Summary text={text} messages={legalPage} />;
   };
   const chapters = document.sections.filter(({ depth }) => depth === 2);
   const versionOf = ({ updatedText }: { updatedText: string }) =>
@@ -71,11 +71,11 @@ export const LegalDocument = ({
     <article>
       <header className={styles.head}>
         <div className={styles.headWords}>
-          <p className={styles.kicker}>{words.kicker}</p>
+          <p className={styles.kicker}>{legalPage.kicker}</p>
           <h1>{document.title}</h1>
           <p>
             {/* One text: React writes a comment between two. */}
-            {`${words.updated} `}
+            {`${legalPage.updated} `}
             <time dateTime={document.updated}>{document.updatedText}</time>
           </p>
           {document.changes && (
@@ -106,7 +106,7 @@ export const LegalDocument = ({
         </div>
         {chapters.length > 0 && (
           <nav className={styles.contents} aria-labelledby="contents-title">
-            <h2 id="contents-title">{words.contents}</h2>
+            <h2 id="contents-title">{legalPage.contents}</h2>
             <ol>
               {chapters.map(({ id, title }) => (
                 <li key={id}>
@@ -129,7 +129,7 @@ export const LegalDocument = ({
                   <a
                     href={`#${id}`}
                     className={`onScreen ${styles.anchor}`}
-                    aria-label={`${words.permalink} ${title}`}
+                    aria-label={`${legalPage.permalink} ${title}`}
                   />
                 </div>
                 {summaryOf(id)}
@@ -137,11 +137,11 @@ export const LegalDocument = ({
               </section>
             );
           })}
-          {former.length > 0 && (
+          {archivedVersions.length > 0 && (
             <section aria-labelledby="versions-title" className={`onScreen ${styles.versions}`}>
               <h2 id="versions-title">{legalVersions.title}</h2>
               <ul>
-                {former.map((version) => (
+                {archivedVersions.map((version) => (
                   <li key={version.address}>
                     <SiteLink to={version.address}>{versionOf(version)}</SiteLink>
                   </li>
@@ -149,7 +149,7 @@ export const LegalDocument = ({
               </ul>
             </section>
           )}
-          {!document.former && <Pager previous={previous} next={next} words={words} />}
+          {!document.former && <Pager previous={previous} next={next} messages={legalPage} />}
         </div>
       </div>
     </article>
@@ -180,12 +180,12 @@ export const query = graphql`
     }
   }
 
-  fragment FormerDocument on LegalDocument {
+  fragment ArchivedVersion on LegalDocument {
     address
     updatedText
   }
 
-  fragment LegalWords on Interface {
+  fragment LegalMessages on Interface {
     legalPage {
       kicker
       updated

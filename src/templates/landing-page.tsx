@@ -14,15 +14,15 @@ import { Testimonials } from '../sections/testimonials';
 type Context = Queries.LandingQueryVariables;
 
 const Landing = ({ data, pageContext: { lang } }: PageProps<Queries.LandingQuery, Context>) => {
-  const { store, interface: words, hero, features, howItWorks, testimonials, freeTrial, contacts } = requireData(data);
-  const storeFacts = { ...store, appStoreUrl: store.appStoreUrl.value };
+  const { siteFacts, messages, navigation, hero, features, howItWorks, testimonials, freeTrial } = requireData(data);
+  const storeFacts = { ...siteFacts, appStoreUrl: siteFacts.appStoreUrl.value };
   return (
-    <Layout data={data} path="/" lang={lang} source="landing" contacts={contacts.contacts}>
-      <Hero hero={hero} storeUrl={appStoreLink(storeFacts, 'hero')} facts={store} words={words} />
+    <Layout data={data} path="/" lang={lang} source="landing" contacts={navigation.contacts}>
+      <Hero hero={hero} storeUrl={appStoreLink(storeFacts, 'hero')} facts={siteFacts} messages={messages} />
       <Features features={features} />
       <HowItWorks steps={howItWorks} />
-      <Testimonials testimonials={testimonials} ratingMax={store.ratingMax} starsLabel={words.starsAlt} />
-      <FreeTrial trial={freeTrial} storeUrl={appStoreLink(storeFacts, 'trial')} badge={words.storeBadge} />
+      <Testimonials testimonials={testimonials} ratingMax={siteFacts.ratingMax} starsLabel={messages.starsAlt} />
+      <FreeTrial trial={freeTrial} storeUrl={appStoreLink(storeFacts, 'trial')} badge={messages.storeBadge} />
     </Layout>
   );
 };
@@ -30,19 +30,17 @@ const Landing = ({ data, pageContext: { lang } }: PageProps<Queries.LandingQuery
 export default Landing;
 
 export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.LandingQuery, Context>) => {
-  const { store, landingMeta: meta, hero } = requireData(data);
+  const { siteFacts, landingMeta, hero } = requireData(data);
   return (
     <>
       {/* From tablets on, the screenshot is the largest thing painted first; on phones it is the headline. */}
       <IllustrationPreload file={hero.screenshot.image} sizes={screenSizes} media="(min-width: 40rem)" />
       <Seo
-        site={store}
-        title={meta.title}
-        description={meta.description}
+        site={siteFacts}
+        {...landingMeta}
         lang={lang}
         path="/"
-        shareImage={meta.shareImage}
-        structuredData={siteStructuredData(store, meta.description, lang)}
+        structuredData={siteStructuredData(siteFacts, landingMeta.description, lang)}
       />
     </>
   );
@@ -51,15 +49,18 @@ export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.LandingQ
 export const query = graphql`
   query Landing($lang: String!) {
     ...Layout
-    store: siteFacts {
+    siteFacts {
       ...Seo
       appStoreProviderToken
       rating
       ratingMax
     }
-    interface(lang: { eq: $lang }) {
-      ...HeroWords
+    messages: interface(lang: { eq: $lang }) {
+      ...HeroMessages
       starsAlt
+    }
+    navigation(lang: { eq: $lang }) {
+      contacts { ...ContactBlock }
     }
     landingMeta {
       title
@@ -71,8 +72,5 @@ export const query = graphql`
     howItWorks { ...HowItWorks }
     testimonials { ...Testimonials }
     freeTrial { ...FreeTrial }
-    contacts: navigation(lang: { eq: $lang }) {
-      contacts { ...ContactBlock }
-    }
   }
 `;

@@ -5,23 +5,29 @@ import { Seo } from '../components/seo';
 import { LegalDocument } from '../sections/legal-document';
 
 const Legal = ({ data: { previous, next, ...data } }: PageProps<Queries.LegalQuery>) => {
-  const { legalDocument: document, interface: words, former } = requireData(data);
+  const { legalDocument, messages, archivedVersions } = requireData(data);
   return (
-    <Layout data={data} path={document.address} lang={document.lang} source={document.source}>
-      <LegalDocument document={document} former={former.nodes} previous={previous} next={next} words={words} />
+    <Layout data={data} path={legalDocument.address} lang={legalDocument.lang} source={legalDocument.source}>
+      <LegalDocument
+        document={legalDocument}
+        archivedVersions={archivedVersions.nodes}
+        previous={previous}
+        next={next}
+        messages={messages}
+      />
     </Layout>
   );
 };
 
 export default Legal;
 
-export const Head = ({ data: { seo: site, legalDocument, interface: words } }: HeadProps<Queries.LegalQuery>) => {
-  const found = requireData({ site, document: legalDocument, words });
-  const { address, title, description, lang, shareImage, former, updatedText } = found.document;
-  const version = found.words.legalVersions.version.replaceAll('{date}', updatedText);
+export const Head = ({ data: { previous, next, ...data } }: HeadProps<Queries.LegalQuery>) => {
+  const { siteFacts, legalDocument, messages } = requireData(data);
+  const { address, title, description, lang, shareImage, former, updatedText } = legalDocument;
+  const version = messages.legalVersions.version.replaceAll('{date}', updatedText);
   return (
     <Seo
-      site={found.site}
+      site={siteFacts}
       title={former ? `${title} · ${version}` : title}
       description={description}
       lang={lang}
@@ -35,8 +41,8 @@ export const Head = ({ data: { seo: site, legalDocument, interface: words } }: H
 export const query = graphql`
   query Legal($lang: String!, $path: String!, $previous: String, $next: String) {
     ...Layout
-    seo: siteFacts { ...Seo }
-    interface(lang: { eq: $lang }) { ...LegalWords }
+    siteFacts { ...Seo }
+    messages: interface(lang: { eq: $lang }) { ...LegalMessages }
     legalDocument(address: { eq: $path }) {
       source
       address
@@ -45,8 +51,8 @@ export const query = graphql`
       shareImage { ...ShareImage }
       ...LegalDocument
     }
-    former: allLegalDocument(filter: { path: { eq: $path }, former: { eq: true } }, sort: { updated: DESC }) {
-      nodes { ...FormerDocument }
+    archivedVersions: allLegalDocument(filter: { path: { eq: $path }, former: { eq: true } }, sort: { updated: DESC }) {
+      nodes { ...ArchivedVersion }
     }
     previous: legalDocument(address: { eq: $previous }) { ...FooterDocument }
     next: legalDocument(address: { eq: $next }) { ...FooterDocument }

@@ -19,12 +19,12 @@ const NotFoundPage = ({ data, location, pageContext: { lang } }: PageProps<Queri
 export default NotFoundPage;
 
 export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.NotFoundQuery, Context>) => {
-  const { seo, notFound } = requireData(data);
+  const { siteFacts, notFound } = requireData(data);
   return (
     <>
       {/* The largest thing painted first, on all screens */}
       <IllustrationPreload file={notFound.illustration} />
-      <Seo site={seo} title={notFound.title} description={notFound.description} lang={lang} path={null} />
+      <Seo site={siteFacts} title={notFound.title} description={notFound.description} lang={lang} path={null} />
     </>
   );
 };
@@ -32,7 +32,7 @@ export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.NotFound
 export const query = graphql`
   query NotFound($lang: String!) {
     ...Layout
-    seo: siteFacts { ...Seo }
+    siteFacts { ...Seo }
     notFound {
       source
       description

@@ -9,11 +9,11 @@ import { SupportContact } from '../sections/support-contact';
 import { SupportFaq } from '../sections/support-faq';
 import { SupportHero } from '../sections/support-hero';
 
-/** The page's own, and the addresses of its search: the script, but in `gatsby develop`, and what is searched. */
-export type SupportPageContext = { lang: string; island?: string; index?: string };
+/** `island` and `index`: the addresses of the search's script, and of what it searches. */
+type Context = Queries.SupportPageQueryVariables & { island: string; index: string };
 
-const Support = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, SupportPageContext>) => {
-  const { site, support, faq, error, versions } = requireData(data);
+const Support = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, Context>) => {
+  const { siteFacts, support, faq, error, versions } = requireData(data);
   return (
     <Layout data={data} path={support.path} lang={support.lang} source={support.source}>
       <SupportHero support={support} versions={versions.nodes}>
@@ -25,9 +25,9 @@ const Support = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, Supp
           index={pageContext.index}
         />
       </SupportHero>
-      <SupportCards support={support} services={{ liveChatUrl: site.liveChatUrl, forumUrl: site.forumUrl }} />
+      <SupportCards support={support} services={{ liveChatUrl: siteFacts.liveChatUrl, forumUrl: siteFacts.forumUrl }} />
       <SupportFaq faq={faq} />
-      <SupportContact support={support} email={site.supportEmail.value} />
+      <SupportContact support={support} email={siteFacts.supportEmail.value} />
     </Layout>
   );
 };
@@ -35,21 +35,17 @@ const Support = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, Supp
 export default Support;
 
 export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
-  const { site, support, faq, versions } = requireData(data);
-  const { path, searchTitle: title, description, lang, shareImage } = support;
-  const questions = faq.groups
-    .flatMap(({ items }) => items)
-    .map(({ question, answer }) => ({ question, answer: answer.html ?? '' }));
+  const { siteFacts, support, faq, versions } = requireData(data);
   return (
     <Seo
-      site={site}
-      title={title}
-      description={description}
-      lang={lang}
-      path={path}
-      shareImage={shareImage}
+      site={siteFacts}
+      title={support.searchTitle}
+      description={support.description}
+      lang={support.lang}
+      path={support.path}
+      shareImage={support.shareImage}
       alternates={versions.nodes}
-      structuredData={[faqStructuredData(questions)]}
+      structuredData={[faqStructuredData(faq)]}
     />
   );
 };
@@ -57,7 +53,7 @@ export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
 export const query = graphql`
   query SupportPage($path: String!, $lang: String!) {
     ...Layout
-    site: siteFacts {
+    siteFacts {
       ...Seo
       liveChatUrl
       forumUrl
