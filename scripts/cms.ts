@@ -14,7 +14,12 @@ const dir = path.resolve(`node_modules/.cache/cms-${port}`);
 /** The local mode wants a host, too, which nobody asks as long as nobody signs in. */
 const nowhere = { name: 'github', repo: `local/${path.basename(process.cwd())}`, auth_methods: ['token'] };
 
-writeAdmin(dir, 'content', publicBackend(loadContent('content').facts) ?? nowhere).then(() => {
+const writePage = async () => {
+  const { facts } = await loadContent('content');
+  await writeAdmin(dir, 'content', publicBackend(facts) ?? nowhere);
+};
+
+writePage().then(() => {
   const send = sirv(dir, { dev: true, extensions: ['html'] });
   const toPage = (response: ServerResponse) => void response.writeHead(302, { Location: '/admin' }).end();
   createServer((request, response) => send(request, response, () => toPage(response))).listen(port, 'localhost', () =>

@@ -2,12 +2,12 @@ import { defaultLanguage, reservedIds, reservedSegments } from '../constants';
 import type { Diagnostic } from '../content/diagnostic';
 import type { LoadedDocument } from '../content/loaded-document';
 import { isRecord, type Path, valueAt } from '../schema/walk-fields';
-import { ruleMessages as say } from './messages';
+import { ruleMessages as say } from './check-messages';
 import { pathOf } from './pages';
 import type { Rule } from './rule';
 
 /** Every page has an address of its own, and every entry that can be linked to an id of its own on its page. */
-export const ids: Rule = ({ root, loaded }) =>
+export const uniqueIds: Rule = ({ root, loaded }) =>
   loaded.flatMap((document) => {
     const path = pathOf(document);
     const twins = path === undefined ? [] : loaded.filter((one) => one !== document && pathOf(one) === path);
@@ -19,12 +19,12 @@ export const ids: Rule = ({ root, loaded }) =>
     return [
       ...twins.map(({ file }) => document.diagnosticAt(['path'], say.samePath(path ?? '', `${root}/${file}`))),
       ...(reservedSegments.includes(segment) ? [document.diagnosticAt(['path'], say.reservedPath(segment))] : []),
-      ...entryFaults(document),
+      ...entryDiagnostics(document),
       ...(lacksContacts ? [document.diagnosticAt([], say.noContacts)] : []),
     ];
   });
 
-function entryFaults(document: LoadedDocument): Diagnostic[] {
+function entryDiagnostics(document: LoadedDocument): Diagnostic[] {
   const reserved = document.type === 'Faq' ? reservedIds.support : [];
   const entries = entriesOf(document.value);
   return entries.flatMap(({ id, path }, index) => {

@@ -72,24 +72,17 @@ test.each<[what: string, schema: z.ZodType, expected: object]>([
   expect(field).toMatchObject({ name: 'key', label: 'Champ', required: true, ...expected });
 });
 
-const url = 'https://git.example.com/team/site';
-const here = { repo: 'team/site', branch: 'main', base_url: 'https://git.example.com', app_id: 'a' };
-
-test.each([
-  [{}, undefined],
-  [{ repository: { host: 'github' as const, url, branch: 'main' } }, undefined],
-  [
-    { repository: { host: 'github' as const, url, branch: 'main' }, cms: { signInUrl: 'https://sign-in.example.com' } },
-    { name: 'github', repo: 'team/site', branch: 'main', base_url: 'https://sign-in.example.com' },
-  ],
-  [
-    { repository: { host: 'gitlab' as const, url, branch: 'main' }, cms: { appId: 'a' } },
-    { ...here, name: 'gitlab', auth_type: 'pkce', api_root: 'https://git.example.com/api/v4' },
-  ],
-  [
-    { repository: { host: 'gitea' as const, url, branch: 'main' }, cms: { appId: 'a' } },
-    { ...here, name: 'gitea', api_root: 'https://git.example.com/api/v1' },
-  ],
-])('the repository of %j', (site, expected) => {
-  expect(publicBackend(site)).toEqual(expected);
+test('the site has a CMS once it says both its repository and how one signs in', () => {
+  const repository = { url: 'https://github.com/team/site', branch: 'main' };
+  const cms = { signInUrl: 'https://sign-in.example.com' };
+  expect([publicBackend({}), publicBackend({ repository }), publicBackend({ cms })]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(publicBackend({ repository, cms })).toMatchObject({
+    repo: 'team/site',
+    branch: 'main',
+    base_url: cms.signInUrl,
+  });
 });

@@ -86,14 +86,9 @@ function mediaFolders(dir: string, text: string): MediaFolders {
   };
 }
 
-/** How the site's own CMS reaches the repository; nothing as long as `site.yaml` does not say it. */
+/** How the site's own CMS reaches the repository on GitHub; nothing as long as `site.yaml` does not say it. */
 export function publicBackend({ repository, cms }: Pick<Facts, 'repository' | 'cms'>) {
   if (!repository || !cms) return undefined;
-  const { host: name, branch, url } = repository;
-  const { origin, pathname } = new URL(url);
-  const common = { name, repo: pathname.slice(1), branch };
-  if (name === 'github') return { ...common, base_url: cms.signInUrl };
-  const api =
-    name === 'gitlab' ? { auth_type: 'pkce', api_root: `${origin}/api/v4` } : { api_root: `${origin}/api/v1` };
-  return { ...common, ...api, app_id: cms.appId, base_url: origin };
+  const repo = new URL(repository.url).pathname.slice(1);
+  return { name: 'github', repo, branch: repository.branch, base_url: cms.signInUrl };
 }

@@ -8,7 +8,7 @@ import { cmsConfig } from './cms-config';
  * @param dir the folder of the site that it is for
  * @param contentDir path of the folder `content`
  */
-export async function writeAdmin(dir: string, contentDir: string, backend: { name: string; base_url?: string }) {
+export async function writeAdmin(dir: string, contentDir: string, backend: object) {
   // Loaded here, because most builds have no CMS.
   const { build } = await import('esbuild');
   await build({
@@ -25,7 +25,7 @@ export async function writeAdmin(dir: string, contentDir: string, backend: { nam
   });
   // Sveltia's fonts and helpers: it asks for them beside its main file.
   cpSync('node_modules/@sveltia/cms/npm/assets', path.join(dir, 'admin/assets'), { recursive: true });
-  writeFileSync(path.join(dir, 'admin.html'), page(JSON.stringify(cmsConfig(contentDir, backend)), backend));
+  writeFileSync(path.join(dir, 'admin.html'), page(JSON.stringify(cmsConfig(contentDir, backend))));
 }
 
 /** Sveltia's fonts come from its own package, and need not be asked for at a host that we do not know. */
@@ -39,11 +39,11 @@ const ownFonts: Plugin = {
 
 const github = 'https://api.github.com https://*.githubusercontent.com https://www.githubstatus.com';
 
-/** The page has a policy of its own: the CMS styles its elements from scripts and talks to the repository's host. */
-const page = (config: string, { name, base_url: origin = '' }: { name: string; base_url?: string }) => `<!doctype html>
+/** The page has a policy of its own: the CMS styles its elements from scripts and talks to GitHub. */
+const page = (config: string) => `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'self' data: blob: ${name === 'github' ? github : origin}; script-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'self'; form-action 'none'; object-src 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'self' data: blob: ${github}; script-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'self'; form-action 'none'; object-src 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>CMS</title>

@@ -63,7 +63,6 @@ export const query = graphql`
       appStoreProviderToken
       editLinks
       repository {
-        host
         url
         branch
       }

@@ -12,7 +12,7 @@ export function applyEdits(source: string, edits: Edit[]): string {
   return result + source.slice(done);
 }
 
-/** Where a place in the edited text stood in the source; inside a replaced stretch, its beginning. */
+/** Where an offset in the edited text stood in the source; inside a replaced range, its beginning. */
 export function offsetInSource(edits: Edit[], offset: number): number {
   let shift = 0;
   for (const { start, end, text } of edits) {

@@ -4,8 +4,8 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Range } from './source-text';
 
-/** Stands for something in a line that is no text, such as inline code. */
-export const objectReplacement = '\ufffc';
+/** U+FFFC stands for something in a line that is no text, such as code. */
+const objectReplacement = '\ufffc';
 
 const processor = unified().use(remarkParse);
 
@@ -14,12 +14,12 @@ export function parseMarkdown(source: string): Root {
   return processor.parse(source);
 }
 
-/** Where a node is written. The parser gives every node a position. */
+/** Where a node is written. */
 export function rangeOf(node: Nodes): Range {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
 }
 
-/** A piece of a line: text, or something that is no text and stands as one character. */
+/** A piece of a line; without a node it is no text, and stands as one character. */
 export type Inline = { value: string; node: Text | undefined; range: Range };
 
 /** The paragraphs and headings of a document, or of a part of it, as visitors read them. */

@@ -13,7 +13,7 @@ const factKeys = Object.keys(site.shape) as FactKey[];
 
 export const tokenNames: readonly string[] = factKeys.filter((key) => !settingKeys.includes(key));
 
-/** The kind of a fact, which says how to write it out. */
+/** The kind of a fact, which says how it is written in a sentence. */
 function factKind(key: FactKey): FieldKind | undefined {
   const field: z.ZodType = site.shape[key];
   const schema = field instanceof z.ZodOptional ? field.unwrap() : field;
@@ -21,26 +21,25 @@ function factKind(key: FactKey): FieldKind | undefined {
 }
 
 /**
- * The facts in the value of `site.yaml` that are well written, whatever is wrong with the others:
- * one mistake there must not make every token in the content look unknown.
+ * The valid facts in the value of `site.yaml`. One that is there and not valid gets the value `undefined`:
+ * texts that name it then have no diagnostic of their own.
  */
 export function readFacts(value: unknown): Partial<Facts> {
   if (!isRecord(value)) return {};
   const entries = factKeys.flatMap((key) => {
     const parsed = site.shape[key].safeParse(value[key]);
-    // One that is there and faulty has no value, but is no missing one.
     if (!parsed.success) return value[key] === undefined ? [] : [[key, undefined]];
     return [[key, isRecord(parsed.data) && 'value' in parsed.data ? parsed.data.value : parsed.data]];
   });
   return Object.fromEntries(entries);
 }
 
-/** The address that is being written at the end of a text: the whole of a link, or what follows `](` or `<` in Markdown. */
+/** The beginning of an address that a text ends with: all of a link, what follows `](` or `<` in Markdown. */
 const openAddress: Partial<Record<FieldKind, RegExp>> = { link: /^.*$/s, prose: /(?:\]\(|<)[^\s<>()]*$/ };
 
 /**
- * What becomes of the tokens in a text: each gives way to its fact, written for a language and a kind of field.
- * Tokens that name no known fact stay as they are; the loader reports them.
+ * The edits that put facts in the place of tokens, written for a language and a kind of field.
+ * Tokens that name no fact with a value stay.
  */
 export function tokenEdits(text: string, facts: Partial<Facts>, lang: string, kind: FieldKind): Edit[] {
   return findTokens(text).flatMap(({ name, start, end }) => {
@@ -48,10 +47,10 @@ export function tokenEdits(text: string, facts: Partial<Facts>, lang: string, ki
     if (fact === undefined) return [];
     if (kind === 'date') return [{ start, end, text: String(fact) }];
     const written = formatFact(name as FactKey, fact, lang);
-    // Before the `?` of a link stand whole addresses; after it any text, which needs percent-encoding.
+    // After the ? of an address stands any text, which is percent-encoded.
     const address = openAddress[kind]?.exec(text.slice(0, start))?.[0] ?? '';
     if (/[?#]/.test(address)) return [{ start, end, text: encodeURIComponent(written) }];
-    // The full stop of an abbreviation ends its sentence too.
+    // « Mirabelle Inc. » at the end of a sentence: one full stop is enough.
     const isStopped = written.endsWith('.') && /^\.(?!\.)/.test(text.slice(end));
     return [{ start, end: isStopped ? end + 1 : end, text: written }];
   });
@@ -71,7 +70,7 @@ export function findTokens(text: string): { name: string; start: number; end: nu
   }));
 }
 
-/** Whether a token may have this name. */
+/** True for the name of a fact that texts may hold. */
 export function isTokenName(name: string): name is FactKey {
   return tokenNames.includes(name);
 }

@@ -9,13 +9,13 @@ const template = (name: string) => path.resolve(`src/templates/${name}-page.tsx`
 
 /** Creates every page of the site: the fixed ones, and one for each legal document and help page. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions: { createPage } }) => {
-  const { documents } = loadContent('content');
+  const { documents } = await loadContent('content');
   createPage({ path: '/', component: template('landing'), context: { lang: defaultLanguage } });
   createPage({ path: '/404.html', component: template('not-found'), context: { lang: defaultLanguage } });
   // The development server bundles the help search with all else.
   const isDevelopment = process.env.NODE_ENV === 'development';
   const { script: island, index } = isDevelopment
-    ? { script: undefined, index: writeSearchIndexes() }
+    ? { script: undefined, index: await writeSearchIndexes() }
     : await buildIsland();
   for (const { type, lang, data } of documents)
     if (type === 'Support')

@@ -1,25 +1,24 @@
 import { z } from 'zod';
-import { formMessages as messages } from '../check/messages';
 import {
   block,
-  choice,
   contact,
   count,
   date,
   decimal,
   email,
   flag,
-  form,
   keyword,
   languages,
+  matching,
   shareImage,
   text,
   url,
   year,
 } from './fields';
 import { legalFactKeys, legalFacts } from './legal-facts';
+import { schemaMessages as messages } from './schema-messages';
 
-/** A fact that nobody may have confirmed yet: `sample: true` marks it until then. */
+/** A fact that is marked by `sample: true` until somebody has confirmed it. */
 function confirmable<Value extends z.ZodType>(value: Value) {
   const sample = flag('Exemple').describe(
     'true : valeur d’exemple, à remplacer avant la mise en ligne. false : valeur confirmée.',
@@ -27,39 +26,26 @@ function confirmable<Value extends z.ZodType>(value: Value) {
   return block(value.meta()?.title ?? '', { value, sample });
 }
 
-/** Beside the name, the bar of a phone 320 pixels wide holds the menu's button; a capital counts as one letter and a half. */
-const fitsPhone = (name: string) =>
-  name.split(/[\s-]/).every((word) => word.length + (word.match(/\p{Lu}/gu)?.length ?? 0) / 2 <= 15);
+/** The header of a phone 320 pixels wide has no room for longer words. */
+const fitsPhone = (name: string) => name.split(/[\s-]/).every((word) => word.length <= 15);
 
 const repository = block('Dépôt', {
-  host: choice('Hébergeur', ['github', 'gitlab', 'gitea']).describe('github, gitlab ou gitea (Gitea et Forgejo).'),
   url: url('Adresse du dépôt')
     .meta({ description: 'Sans barre oblique à la fin.', examples: ['https://github.com/mirabelle/site'] })
-    .refine((value) => /^https:\/\/[^/]+(?:\/[^/?#]+){2,}$/.test(value) && !value.endsWith('.git'), {
-      error: messages.repository,
-    }),
+    .regex(/^https:\/\/[^/]+\/[^/?#]+\/[^/?#]+(?<!\.git)$/, { error: messages.repository }),
   branch: keyword('Branche', 60).meta({ examples: ['main'] }),
-}).describe('Là où sont gardés les fichiers du site.');
+}).describe('Le dépôt sur GitHub où sont gardés les fichiers du site.');
 
 const cms = block('CMS', {
-  signInUrl: url('Service de connexion')
-    .describe('Pour github : l’adresse du service OAuth. Inutile ailleurs.')
-    .optional(),
-  appId: keyword('Identifiant de l’application OAuth', 100)
-    .describe('Pour gitlab et gitea. Inutile ailleurs.')
-    .optional(),
+  signInUrl: url('Service de connexion').describe('L’adresse du service OAuth.'),
 }).describe('Comment on se connecte à /admin. Sans ce bloc, la page n’existe pas.');
 
-/** What `ratingMax` may be at most: as many stars fit. */
+/** The page has room for five stars. */
 export const highestRating = 5;
 
 /** The facts of the product (`site.yaml`). Everywhere else they stand as tokens, e.g. `{{name}}`. */
 export const site = block('Les faits', {
-  name: confirmable(
-    text('Nom de l’application', 30)
-      .refine(fitsPhone, { error: messages.longName })
-      .refine((name) => !/!|\bgratuit|\bfree\b/i.test(name), { error: messages.nameOfOffer }),
-  ),
+  name: confirmable(text('Nom de l’application', 30).refine(fitsPhone, { error: messages.longName })),
   siteUrl: confirmable(
     url('Adresse du site').meta({
       description: 'Sans barre oblique à la fin.',
@@ -75,13 +61,13 @@ export const site = block('Les faits', {
   ),
   appStoreUrl: confirmable(url('Adresse dans l’App Store')),
   appStoreId: confirmable(
-    form(/^\d{9,10}$/, messages.appId).meta({
+    matching(/^\d{9,10}$/, messages.appId).meta({
       kind: 'text',
       title: 'Identifiant dans l’App Store',
       description: 'Les 9 ou 10 chiffres, entre guillemets.',
     }),
   ),
-  appStoreProviderToken: form(/^\d{1,12}$/, messages.providerToken)
+  appStoreProviderToken: matching(/^\d{1,12}$/, messages.providerToken)
     .meta({
       kind: 'keyword',
       title: 'Identifiant d’éditeur pour les campagnes App Store',
@@ -134,8 +120,6 @@ export const site = block('Les faits', {
       context.addIssue({ code: 'custom', path: path.split('.'), message });
     };
     if (facts.accuracyMin > facts.accuracyMax) report('accuracyMin', messages.largerThan('accuracyMax'));
-    if (facts.averageResponseHours > facts.replyHours)
-      report('averageResponseHours', messages.largerThan('replyHours'));
     if (facts.rating > facts.ratingMax) report('rating', messages.largerThan('ratingMax'));
 
     const siteUrl = facts.siteUrl.value;
@@ -148,23 +132,20 @@ export const site = block('Les faits', {
     else if (!appStoreUrl.split(/[/?]/).includes(`id${facts.appStoreId.value}`))
       report('appStoreId.value', messages.otherAppId);
 
-    const { repository: kept, editLinks, cms: signIn } = facts;
-    if (signIn && !kept) report('cms', messages.needsRepository);
-    if (editLinks && !kept) report('editLinks', messages.needsRepository);
-    const signInKey = kept?.host === 'github' ? 'signInUrl' : 'appId';
-    if (signIn && kept && !signIn[signInKey]) report(`cms.${signInKey}`, messages.signIn(kept.host));
+    if (facts.cms && !facts.repository) report('cms', messages.needsRepository);
+    if (facts.editLinks && !facts.repository) report('editLinks', messages.needsRepository);
   })
   .describe('Chaque fait à cet endroit seulement ; ailleurs, on écrit {{name}}, {{trialDays}}…');
 
-/** How the site is run: no text can hold it. */
+/** How the site is run: these are no tokens. */
 export const settingKeys: readonly string[] = ['securityContact', 'shareImage', 'repository', 'editLinks', 'cms'];
 
 export const optionalFactKeys: readonly string[] = Object.entries(site.shape).flatMap(([key, field]) =>
   field instanceof z.ZodOptional ? key : [],
 );
 
-/** Those of them whose absence leaves out what names them, in a legal document. */
-export const openFactKeys: readonly string[] = [...legalFactKeys, 'appStoreProviderToken'];
+/** A paragraph of a legal document that names one of these is left out until the fact is given. */
+export const awaitedFactKeys: readonly string[] = [...legalFactKeys, 'appStoreProviderToken'];
 
 export type Facts = {
   [Key in keyof z.output<typeof site>]: z.output<typeof site>[Key] extends { value: infer Value }
