@@ -17,7 +17,7 @@ export const images: Rule = async ({ root, contentDir, loaded }) => {
   const checkImage = async (image: ImageUse, documentFile: string) => {
     const path = posix.join(posix.dirname(documentFile), image.src);
     if (!path.startsWith('images/')) return say.pictureElsewhere(image.src, root);
-    if (!stored.includes(path)) return say.noPicture(image.src, similarPicture(image.src, path, stored));
+    if (!stored.includes(path)) return say.noPicture(image.src, mostSimilar(path, stored));
     return pictureMessage(image, join(contentDir, path));
   };
   const found = loaded.flatMap((document) =>
@@ -30,18 +30,6 @@ export const images: Rule = async ({ root, contentDir, loaded }) => {
   );
   return (await Promise.all(found)).flat();
 };
-
-/** Capitals differ on the server, even where they do not on the editor's machine. */
-function similarPicture(src: string, path: string, stored: string[]): string | undefined {
-  const twin = stored.find((one) => one.toLowerCase() === path.toLowerCase());
-  // The end of its path, as long as what is written.
-  if (twin) return twin.slice(-src.replace(/^[./]+/, '').length);
-  const nearby = stored.filter((one) => posix.dirname(one) === posix.dirname(path));
-  return mostSimilar(
-    posix.basename(src),
-    nearby.map((one) => posix.basename(one)),
-  );
-}
 
 async function pictureMessage({ src, field }: ImageUse, file: string): Promise<string | undefined> {
   const [character] = /[;?:@&=+$,#]/.exec(posix.basename(src)) ?? [];

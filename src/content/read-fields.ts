@@ -1,18 +1,16 @@
-import { visit } from 'unist-util-visit';
 import { contentTypes } from '../schema/content-types';
 import type { FieldKind, FieldMeta } from '../schema/fields';
 import { legalFactKeys } from '../schema/legal-facts';
 import { type Facts, optionalFactKeys } from '../schema/site';
 import { isRecord, mapFields, type Path, valueAt } from '../schema/walk-fields';
-import { applyEdits, offsetInSource } from './edits';
+import type { Position } from './diagnostic';
 import type { ContentDocument, FileIdentity, LoadedDocument } from './loaded-document';
-import { parseMarkdown, rangeOf } from './markdown';
-import { checkMarkdown } from './markdown-diagnostics';
+import { readMarkdown } from './read-markdown';
 import type { YamlSource } from './read-yaml';
 import { fieldMessages, fileMessages, tokenMessages } from './reading-messages';
 import { explainIssues } from './schema-diagnostics';
 import type { SourceText } from './source-text';
-import { findTokens, isTokenName, replaceTokens, tokenEdits, tokenNames } from './tokens';
+import { findTokens, isTokenName, replaceTokens, tokenNames } from './tokens';
 import { typeset } from './typography';
 import { suggestion } from './wording';
 
@@ -32,19 +30,15 @@ export function readFields(
     loaded.missingFacts = legalFactKeys.filter((key) => needs.includes(key) && facts[key] === undefined);
     loaded.isArchived = yaml.value.former === true;
   }
-  /** Fields that the schema may refuse only because a token has no value or a comment cuts them off. */
-  const incomplete = new Set<string>();
-  loaded.value = mapFields(schema, yaml.value, (value, field, path) => {
-    if (typeof value !== 'string') return value;
-    const { text, isComplete } = readField(value, field, path, { loaded, source, yaml, facts });
-    if (!isComplete) incomplete.add(JSON.stringify(path));
-    return text;
-  });
+  loaded.value = mapFields(schema, yaml.value, (value, field, path) =>
+    typeof value === 'string' ? readField(value, field, path, { loaded, source, yaml, facts }) : value,
+  );
 
   const parsed = schema.safeParse(loaded.value);
   if (!parsed.success)
     explainIssues(parsed.error.issues, schema, loaded.value, (path, at, message) => {
-      if (incomplete.has(JSON.stringify(path))) return;
+      // A token without a value has its own diagnostic.
+      if (String(valueAt(loaded.value, path)).includes('{{')) return;
       const { start } = at === 'key' ? yaml.keyAt(path) : yaml.valueAt(path);
       // to: #faq
       const isComment = valueAt(loaded.value, path) === null && yaml.hasComment(path);
@@ -76,58 +70,39 @@ export function emptyDocument(identity: FileIdentity, source: SourceText, yaml: 
   };
 }
 
-/** Texts that people write without quotes, so that a # may cut them off. */
-const cutByComment: FieldKind[] = ['text', 'prose', 'keyword', 'link', 'image', 'url'];
-
-/** The kinds of field, beside Markdown, in which a token is replaced. */
-const withTokens: FieldKind[] = ['text', 'keyword', 'date', 'link'];
+/** The kinds of field in which tokens are replaced. */
+const withTokens: (FieldKind | undefined)[] = ['text', 'prose', 'keyword', 'date', 'link'];
 
 type FileParts = { loaded: LoadedDocument; source: SourceText; yaml: YamlSource; facts: Partial<Facts> };
 
 /** The text of a field with its tokens replaced. Adds to `loaded` what the rules look at, and its diagnostics. */
-function readField(value: string, field: FieldMeta, path: Path, { loaded, source, yaml, facts }: FileParts) {
-  const { kind = 'flag' } = field;
+function readField(value: string, field: FieldMeta, path: Path, { loaded, source, yaml, facts }: FileParts): string {
+  const { kind, placeholders = [] } = field;
   const { start, end } = yaml.valueAt(path);
   const find = source.finder({ start, end });
   const position = source.positionAt(start);
-  const report = (at: typeof position, message: string) => loaded.diagnostics.push(loaded.diagnostic(at, message));
+  const report = (at: Position, message: string) => loaded.diagnostics.push(loaded.diagnostic(at, message));
 
-  const names = findTokens(value).map(({ name }) => name);
-  loaded.tokens.push(...names);
-  for (const name of names) {
-    const isPlaceholder = field.placeholders?.includes(name);
+  for (const { name } of findTokens(value)) {
+    loaded.tokens.push(name);
+    const isPlaceholder = placeholders.includes(name);
     const message = isPlaceholder ? tokenMessages.placeholder(name) : tokenMessage(name, loaded, facts);
     if (message) report(find(`{{${name}`), message);
   }
-  const isCut = cutByComment.includes(kind) && yaml.styleAt(path) === 'PLAIN' && yaml.hasComment(path);
-  if (isCut) report(find('#'), fieldMessages.comment);
-  const isComplete =
-    !isCut && names.every((name) => isTokenName(name) && facts[name] !== undefined && facts[name] !== '');
-
-  if (kind === 'text' || kind === 'prose') loaded.passages.push({ path, field, written: value, find });
   if (kind === 'image') loaded.images.push({ field, src: value, position });
-  if (kind !== 'prose') {
-    const text = withTokens.includes(kind) ? replaceTokens(value, facts, loaded.lang, kind) : value;
-    if (kind === 'link') loaded.links.push({ url: text, written: value, position });
-    return { text, isComplete };
+  if (kind === 'text' || kind === 'prose') {
+    loaded.passages.push({ path, field, written: value, find });
+    if (yaml.styleAt(path) === 'PLAIN' && yaml.hasComment(path)) report(find('#'), fieldMessages.comment);
   }
-  const edits = tokenEdits(value, facts, loaded.lang, 'prose');
-  const text = applyEdits(value, edits);
-  const tree = parseMarkdown(text);
-  // paragraphs, or the entries of a list
-  const isJoined =
-    value.trim().includes('\n') || /\n[ \t]*(?:[-*+]|\d{1,2}[.)])[ \t]/.test(source.text.slice(start, end));
-  if (yaml.styleAt(path) === 'BLOCK_FOLDED' && isJoined) report(position, fieldMessages.folded);
-  checkMarkdown(tree, text, false, (offset, message) =>
-    report(find(value.slice(offsetInSource(edits, offset)).split('\n')[0] ?? ''), message),
-  );
-  visit(tree, 'link', (node) => {
-    const range = rangeOf(node);
-    const written = value.slice(offsetInSource(edits, range.start), offsetInSource(edits, range.end));
-    const address = written.slice(written.lastIndexOf('](') + 2);
-    loaded.links.push({ url: node.url, written: '', position: find(address) });
-  });
-  return { text, isComplete };
+  if (kind === 'prose') {
+    // paragraphs, or the entries of a list
+    const isJoined = value.trim().includes('\n') || /\n\s*(?:[-*+]|\d{1,2}[.)])\s/.test(source.text.slice(start, end));
+    if (yaml.styleAt(path) === 'BLOCK_FOLDED' && isJoined) report(position, fieldMessages.folded);
+    readMarkdown(value, false, loaded, facts, (offset) => find(value.slice(offset).split('\n')[0] ?? ''));
+  }
+  const text = withTokens.includes(kind) ? replaceTokens(value, facts, loaded.lang, kind) : value;
+  if (kind === 'link') loaded.links.push({ url: text, written: value, position });
+  return text;
 }
 
 /** What is wrong with a token; undefined if it names a fact, or one that its document waits for. */

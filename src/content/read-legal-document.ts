@@ -1,22 +1,20 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { defaultLanguage, introKey } from '../constants';
 import { isLanguage } from '../schema/fields';
 import type { LegalData } from '../schema/legal';
 import type { Facts } from '../schema/site';
 import { isRecord } from '../schema/walk-fields';
-import { startOfFile } from './diagnostic';
-import { applyEdits, offsetInSource } from './edits';
+import { type Position, startOfFile } from './diagnostic';
 import type { FileIdentity, LoadedDocument } from './loaded-document';
-import { findHead, parseMarkdown, rangeOf, readBlocks } from './markdown';
-import { checkMarkdown } from './markdown-diagnostics';
+import { findHead, parseMarkdown, readBlocks } from './markdown';
 import { isMissingFact, withoutMissingFacts } from './missing-facts';
 import { emptyDocument, readFields, tokenMessage } from './read-fields';
+import { readMarkdown } from './read-markdown';
 import { readYaml } from './read-yaml';
 import { fileMessages } from './reading-messages';
 import { readSections, sectionIds } from './sections';
 import type { SourceText } from './source-text';
-import { findTokens, formatDate, replaceTokens, tokenEdits } from './tokens';
+import { findTokens, formatDate, replaceTokens } from './tokens';
 import { typeset } from './typography';
 
 /** Reads a legal document: its head, which is YAML between two lines of `---`, and its body, which is Markdown. */
@@ -57,45 +55,33 @@ export function legalAddress({ path, former, updated }: Pick<LegalData, 'path' |
  */
 function readBody(loaded: LoadedDocument, source: SourceText, start: number, facts: Partial<Facts>): string {
   const written = source.text.slice(start);
-  const edits = tokenEdits(written, facts, loaded.lang, 'prose');
-  const text = applyEdits(written, edits);
-  const tree = parseMarkdown(text);
-  const offsetInFile = (offset: number) => start + offsetInSource(edits, offset);
-  const report = (offset: number, message: string) =>
-    loaded.diagnostics.push(loaded.diagnostic(source.positionAt(offset), message));
+  const positionAt = (offset: number) => source.positionAt(start + offset);
+  const report = (position: Position, message: string) => loaded.diagnostics.push(loaded.diagnostic(position, message));
 
-  if (text.trim() === '') report(source.text.lastIndexOf('---', start), fileMessages.noText);
-  checkMarkdown(tree, text, true, (offset, message) => report(offsetInFile(offset), message));
+  if (written.trim() === '') report(source.positionAt(source.text.lastIndexOf('---', start)), fileMessages.noText);
+  const tree = readMarkdown(written, true, loaded, facts, positionAt);
   for (const { name, start: offset } of findTokens(written)) {
     loaded.tokens.push(name);
     const isInHeading = written.charAt(written.lastIndexOf('\n', offset) + 1) === '#';
     const isLeftOut = !loaded.isArchived && isMissingFact(name, facts) && !isInHeading;
     const message = isLeftOut ? undefined : tokenMessage(name, loaded, facts);
-    if (message) report(start + offset, message);
+    if (message) report(positionAt(offset), message);
   }
-  visit(tree, 'link', (node) => {
-    const position = source.positionAt(offsetInFile(rangeOf(node).start));
-    loaded.links.push({ url: node.url, written: '', position });
-  });
   const headings = tree.children.filter(({ type }) => type === 'heading');
-  const ids = sectionIds(headings.map((heading) => textOf(heading)));
+  const ids = sectionIds(headings.map((heading) => replaceTokens(textOf(heading), facts, loaded.lang, 'text')));
   let section = introKey;
   for (const node of tree.children) {
     if (node.type === 'heading') section = ids.shift() ?? section;
     for (const block of readBlocks(node)) {
-      const [first, last] = [block[0], block.at(-1)];
-      const range = { start: offsetInFile(first?.range.start ?? 0), end: offsetInFile(last?.range.end ?? 0) };
-      const passage = source.text.slice(range.start, range.end);
-      loaded.passages.push({
-        path: [],
-        field: { kind: 'prose' },
-        written: passage,
-        section,
-        find: source.finder(range),
-      });
+      const range = {
+        start: start + (block[0]?.range.start ?? 0),
+        end: start + (block.at(-1)?.range.end ?? 0),
+      };
+      const text = source.text.slice(range.start, range.end);
+      loaded.passages.push({ path: [], field: { kind: 'prose' }, written: text, section, find: source.finder(range) });
     }
   }
   // A draft is checked whole, as it will be once its facts are given.
-  if (loaded.missingFacts.length > 0) return text;
-  return replaceTokens(withoutMissingFacts(written, facts), facts, loaded.lang, 'prose');
+  const shown = loaded.missingFacts.length > 0 ? written : withoutMissingFacts(written, facts);
+  return replaceTokens(shown, facts, loaded.lang, 'prose');
 }

@@ -15,18 +15,10 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
   const report = (offset: number, message: string) =>
     diagnostics.push({ file: source.file, ...source.positionAt(start + offset), message });
 
-  const duplicates = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   // Other errors may follow from the first one.
-  const [firstError] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
-  if (firstError) {
-    const isOpenQuote = /missing closing/i.test(firstError.message);
-    report(isOpenQuote ? lastQuoteBefore(firstError.pos[0]) : firstError.pos[0], explain(firstError, text));
-  } else if (duplicates.length > 0) {
-    for (const { pos } of duplicates) {
-      const offset = pos[0] + text.slice(pos[0]).search(/\S/);
-      report(offset, say.duplicateKey(text.slice(offset).split(':')[0] ?? ''));
-    }
-  } else
+  const [error] = document.errors;
+  if (error) report(startOf(error), explain(error, text));
+  else
     visit(document, {
       Node: (key, node) => {
         const message = misreadNode(key === 'key', node);
@@ -36,15 +28,16 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
       },
     });
 
-  /** The parser notices an open quote at the end of the file. */
-  function lastQuoteBefore(offset: number): number {
-    let found = offset;
-    visit(document, {
-      Scalar: (_, { type, range }) => {
-        if (type?.startsWith('QUOTE') && range && range[0] < offset) found = range[0];
-      },
-    });
-    return found;
+  /** The parser tells of an open quote where the file ends. */
+  function startOf({ message, pos }: YAMLError): number {
+    let start = pos[0] + text.slice(pos[0]).search(/\S|$/);
+    if (message.startsWith('Missing closing'))
+      visit(document, {
+        Scalar: (_, { type, range }) => {
+          if (type?.startsWith('QUOTE') && range && range[0] < pos[0]) start = range[0];
+        },
+      });
+    return start;
   }
 
   const nodeAt = (path: Path): Node | undefined => {
@@ -99,8 +92,9 @@ const indentationCodes = [
 /** What to tell of a syntax error, by the line that it stands in. */
 function explain({ code, message, pos: [offset] }: YAMLError, text: string): string {
   const line = lineAt(text, offset);
+  if (code === 'DUPLICATE_KEY') return say.duplicateKey(text.slice(offset).trim().split(':')[0] ?? '');
   if (code === 'TAB_AS_INDENT') return say.tab;
-  if (/missing closing/i.test(message)) return say.openQuote;
+  if (message.startsWith('Missing closing')) return say.openQuote;
   // a no-break space before the key, before its colon or after it
   if (/^ *[\u00a0\u202f]|^[\s-]*[\w-]+(?:[\u00a0\u202f]+:|:[\u00a0\u202f])/.test(line)) return say.noBreakSpace;
   // -name: A

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { FieldKind } from '../schema/fields';
 import { type Facts, settingKeys, site } from '../schema/site';
 import { isRecord } from '../schema/walk-fields';
-import { applyEdits, type Edit } from './edits';
 
-/** A token that content can hold, e.g. `{{trialDays}}`. */
-const tokenPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** {{trialDays}}, and the full stop after it */
+const tokenPattern = /\{\{\s*([^{}]*?)\s*\}\}(\.(?!\.))?/g;
 
 export type FactKey = keyof Facts & string;
 
@@ -38,36 +37,26 @@ export function readFacts(value: unknown): Partial<Facts> {
 const openAddress: Partial<Record<FieldKind, RegExp>> = { link: /^.*$/s, prose: /(?:\]\(|<)[^\s<>()]*$/ };
 
 /**
- * The edits that put facts in the place of tokens, written for a language and a kind of field.
+ * A text with facts in the place of their tokens, written for a language and a kind of field.
  * Tokens that name no fact with a value stay.
  */
-export function tokenEdits(text: string, facts: Partial<Facts>, lang: string, kind: FieldKind): Edit[] {
-  return findTokens(text).flatMap(({ name, start, end }) => {
+export function replaceTokens(text: string, facts: Partial<Facts>, lang: string, kind?: FieldKind): string {
+  return text.replace(tokenPattern, (token: string, name: string, stop = '', offset: number) => {
     const fact = isTokenName(name) ? facts[name] : undefined;
-    if (fact === undefined) return [];
-    if (kind === 'date') return [{ start, end, text: String(fact) }];
-    const written = formatFact(name as FactKey, fact, lang);
+    if (!isTokenName(name) || fact === undefined || fact === '') return token;
+    if (kind === 'date') return String(fact);
+    const written = formatFact(name, fact, lang);
     // After the ? of an address stands any text, which is percent-encoded.
-    const address = openAddress[kind]?.exec(text.slice(0, start))?.[0] ?? '';
-    if (/[?#]/.test(address)) return [{ start, end, text: encodeURIComponent(written) }];
+    const address = openAddress[kind ?? 'text']?.exec(text.slice(0, offset))?.[0] ?? '';
+    if (/[?#]/.test(address)) return encodeURIComponent(written) + stop;
     // « Mirabelle Inc. » at the end of a sentence: one full stop is enough.
-    const isStopped = written.endsWith('.') && /^\.(?!\.)/.test(text.slice(end));
-    return [{ start, end: isStopped ? end + 1 : end, text: written }];
+    return written.endsWith('.') ? written : written + stop;
   });
 }
 
-/** A text with its tokens replaced; `kind` is that of the field it stands in. */
-export function replaceTokens(text: string, facts: Partial<Facts>, lang: string, kind: FieldKind): string {
-  return applyEdits(text, tokenEdits(text, facts, lang, kind));
-}
-
-/** The tokens in a text and where they stand. */
-export function findTokens(text: string): { name: string; start: number; end: number }[] {
-  return Array.from(text.matchAll(tokenPattern), ({ 0: { length }, 1: name = '', index }) => ({
-    name,
-    start: index,
-    end: index + length,
-  }));
+/** The names of the tokens in a text, and where they begin. */
+export function findTokens(text: string): { name: string; start: number }[] {
+  return Array.from(text.matchAll(tokenPattern), ({ 1: name = '', index }) => ({ name, start: index }));
 }
 
 /** True for the name of a fact that texts may hold. */

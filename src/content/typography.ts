@@ -1,5 +1,4 @@
 import type { Nodes } from 'mdast';
-import { applyEdits } from './edits';
 import { readBlocks } from './markdown';
 import type { Range } from './source-text';
 
@@ -101,8 +100,8 @@ function typesetPieces(pieces: { value: string; isText: boolean }[]): void {
     for (const piece of pieces.toReversed()) {
       const start = end - piece.value.length;
       const own = piece.isText ? edits.filter((edit) => edit.start >= start && edit.end <= end) : [];
-      const moved = own.map((edit) => ({ start: edit.start - start, end: edit.end - start, text: replacement }));
-      piece.value = applyEdits(piece.value, moved);
+      for (const edit of own.toReversed())
+        piece.value = piece.value.slice(0, edit.start - start) + replacement + piece.value.slice(edit.end - start);
       edits = edits.filter((edit) => !own.includes(edit));
       end = start;
     }

@@ -12,15 +12,12 @@ export type FieldKind =
   | 'keyword'
   | 'link'
   | 'image'
-  | 'slug'
-  | 'path'
   | 'date'
   | 'year'
   | 'number'
   | 'flag'
   | 'language'
   | 'languages'
-  | 'email'
   | 'url'
   | 'choice';
 
@@ -170,14 +167,13 @@ export const pageDescription = () =>
 export const slug = (title: string, max = 60) =>
   matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slug)
     .max(max)
-    .meta({ kind: 'slug', title });
+    .meta({ title });
 
 /** The address of a page on this site, e.g. `/privacy`. */
 export const pagePath = () =>
   matching(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, messages.path)
     .max(80)
     .meta({
-      kind: 'path',
       title: 'Adresse',
       description: 'L’adresse de la page sur le site. Une fois publiée, ne la change plus.',
       examples: ['/privacy'],
@@ -209,7 +205,7 @@ export const languages = (title: string) =>
     .refine((codes) => new Set(codes).size === codes.length, { error: messages.languageTwice })
     .meta({ kind: 'languages' });
 
-export const email = (title: string) => checked(isEmail, messages.email, { kind: 'email', title });
+export const email = (title: string) => checked(isEmail, messages.email, { title });
 
 /** The address of another site; if it `mayBeEmpty`, an empty text says that there is none yet. */
 export const url = (title: string, mayBeEmpty = false) =>
