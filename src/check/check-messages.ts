@@ -64,7 +64,7 @@ export const ruleMessages = {
   pictureElsewhere: (src: string, root: string) =>
     `${src} n’est pas dans ${root}/images. Mets l’image dans ce dossier, et écris son chemin.`,
   noPicture: (src: string, name?: string) =>
-    `Il n’y a pas d’image ${src}. ${name ? `Voulais-tu écrire ${name}, capitales comprises ?` : 'Mets le fichier à cet endroit, sans accents dans son nom, ou écris le chemin d’une image de images/.'}`,
+    `Il n’y a pas d’image ${src}. ${name ? `Voulais-tu écrire ${name} ?` : 'Mets le fichier à cet endroit, ou écris le chemin d’une image de images/.'} Les capitales comptent, et un nom sans accents est plus sûr.`,
   pictureName: (src: string, character: string) =>
     `Le nom de ${src} contient « ${character} », qui a un autre sens dans une adresse. Renomme le fichier sans ce caractère.`,
   pictureKind: (src: string, formats: readonly string[]) =>

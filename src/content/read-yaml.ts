@@ -30,7 +30,7 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
 
   /** The parser tells of an open quote where the file ends. */
   function startOf({ message, pos }: YAMLError): number {
-    let start = pos[0] + text.slice(pos[0]).search(/\S|$/);
+    let start = pos[0] + text.slice(pos[0]).search(/[^ \n]|$/);
     if (message.startsWith('Missing closing'))
       visit(document, {
         Scalar: (_, { type, range }) => {
@@ -81,14 +81,6 @@ function lineAt(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end);
 }
 
-const indentationCodes = [
-  'BLOCK_AS_IMPLICIT_KEY',
-  'MULTILINE_IMPLICIT_KEY',
-  'BAD_INDENT',
-  'MISSING_CHAR',
-  'UNEXPECTED_TOKEN',
-];
-
 /** What to tell of a syntax error, by the line that it stands in. */
 function explain({ code, message, pos: [offset] }: YAMLError, text: string): string {
   const line = lineAt(text, offset);
@@ -99,11 +91,10 @@ function explain({ code, message, pos: [offset] }: YAMLError, text: string): str
   if (/^ *[\u00a0\u202f]|^[\s-]*[\w-]+(?:[\u00a0\u202f]+:|:[\u00a0\u202f])/.test(line)) return say.noBreakSpace;
   // -name: A
   if (/^\s*-[\w-]+:/.test(line)) return say.dash;
-  // title: - A, title: "A" b, title: {{name}} b
-  if (/[:-]\s+(?:-\s|["'“”{[*&!%@`,|>])/.test(line)) return say.quotes;
+  // title: - A, title: {{name}} b, title: @A, title: [A] b, title: "A" b
+  if (/[:-]\s+(?:-\s|\{\{|[“”*&!%@`,]|\[.*\]\s*[^\s#]|(["']).*\1\s*[^\s#])/.test(line)) return say.quotes;
   // title:A, title: A: b
-  if (/^[\s-]*[\w-]+:(?:\S|\s+\S.*:(?:\s|$))/.test(line)) return say.colon;
-  return indentationCodes.includes(code) ? say.indentation : say.other;
+  return /^[\s-]*[\w-]+:(?:\S|\s+[^"'\s].*:(?:\s|$))/.test(line) ? say.colon : say.other;
 }
 
 /** What is good YAML, but hardly what was meant; undefined for all else. */

@@ -26,10 +26,8 @@ export const yamlMessages = {
   colon:
     'Écris « clé: texte », avec une espace après les deux-points. Un texte qui contient deux-points va entre guillemets doubles, comme "Conditions : ce qui change".',
   dash: 'Il manque une espace après le tiret. Écris « - clé: texte ».',
-  indentation:
-    'La ligne n’est pas alignée avec ses voisines, ou il y manque deux-points. Tape devant elle autant d’espaces que devant les lignes de même rang, ou écris « clé: texte ».',
   other:
-    'Cette ligne ne se lit pas. Mets le texte entre guillemets doubles, "…", ou tape devant elle autant d’espaces que devant ses voisines.',
+    'Cette ligne ne se lit pas. Tape devant elle autant d’espaces que devant les lignes de même rang, écris « clé: texte », ou mets le texte entre guillemets doubles, "…".',
 };
 
 /** What to write for each kind of field; for all others, a text. */
