@@ -77,11 +77,8 @@ export const ruleMessages = {
     `${src} contient des styles, que certains navigateurs perdent ici. Exporte le dessin avec des attributs, comme fill="…".`,
   heavy: (src: string, size: number, limit: number) =>
     `${src} pèse ${weight(size)} ; ${weight(limit)} au plus ici. Allège l’image.`,
-  narrow: (src: string, width: number, min: number) =>
-    `${src} a ${width} pixels de large ; il en faut au moins ${min} ici. Choisis une image plus grande.`,
-  size: (src: string, size: string, exact: string) => `${src} a ${size} pixels ; il en faut ${exact} ici.`,
-  shape: (src: string, size: string, min: number, max: number) =>
-    `${src} a ${size} pixels ; un écran de l’application est entre ${min} et ${max} fois plus haut que large. Choisis la capture d’un écran entier.`,
+  pictureSize: (src: string, size: string, needed: string) =>
+    `${src} a ${size} pixels (largeur × hauteur) ; il faut ${needed}. Choisis une autre image.`,
   drawing: (words: string) =>
     `Le dessin contient « ${words} », qui pourrait exécuter ou charger quelque chose. Exporte-le sans cela.`,
 

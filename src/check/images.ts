@@ -51,15 +51,15 @@ async function pictureMessage({ src, field }: ImageUse, file: string): Promise<s
     if (!/<svg\b[^>]*\sviewBox=/.test(svg)) return say.noViewBox(src);
     // Firefox and WebKit lose the styles of a drawing when a page takes a piece of it.
     if (field.inPieces && /<style|\sstyle=/.test(svg)) return say.styleInPieces(src);
-  } else if (width < minWidth) return say.narrow(src, width, minWidth);
+  } else if (width < minWidth) return say.pictureSize(src, measured, `une largeur d’au moins ${minWidth}`);
   if (exactSize) {
     limit = heaviest.shareImage;
     const exact = `${exactSize.width} × ${exactSize.height}`;
-    if (measured !== exact) return say.size(src, measured, exact);
+    if (measured !== exact) return say.pictureSize(src, measured, exact);
   }
   if (size > limit) return say.heavy(src, size, limit);
-  const isShaped = height >= minAspect * width && height <= maxAspect * width;
-  return isShaped ? undefined : say.shape(src, measured, minAspect, maxAspect);
+  if (height >= minAspect * width && height <= maxAspect * width) return undefined;
+  return say.pictureSize(src, measured, `l’écran entier, de ${minAspect} à ${maxAspect} fois plus haut que large`);
 }
 
 /** Pictures by path, date and size: the development server asks again after each change of a text. */

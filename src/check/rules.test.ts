@@ -353,7 +353,7 @@ describe('pictures', () => {
     const of = (width: number) => sharp({ create: { width, height: 630, channels: 3, background: '#000', noise } });
     const said = async (width: number) =>
       (await check({ ...share, 'images/share.png': await of(width).png().toBuffer() })).join();
-    expect(await said(1201)).toContain('il en faut 1200 × 630');
+    expect(await said(1201)).toContain('il faut 1200 × 630');
     expect(await said(1200)).toContain('300 ko au plus');
   });
 });

@@ -10,13 +10,11 @@ import { images } from './images';
 import { knownFiles } from './known-files';
 import { legalSections } from './legal-sections';
 import { linkTargets } from './link-targets';
-import { unknownLanguages } from './offer-languages';
 import { plainText } from './plain-text';
-import { ratingScore, ratingSource } from './rating-source';
 import { requiredDocuments } from './required-documents';
 import type { Rule } from './rule';
 import { searchQuestions } from './search-questions';
-import { trialTerms } from './trial-terms';
+import { ratingScore, ratingSource, trialTerms, unknownLanguages } from './trial-and-rating';
 import { uniqueIds } from './unique-ids';
 
 /** Rules on files and their parts. */

@@ -41,7 +41,7 @@ export function readFields(
       if (String(valueAt(loaded.value, path)).includes('{{')) return;
       const { start } = at === 'key' ? yaml.keyAt(path) : yaml.valueAt(path);
       // to: #faq
-      const isComment = valueAt(loaded.value, path) === null && yaml.hasComment(path);
+      const isComment = valueAt(loaded.value, path) === null && yaml.isCutByComment(path);
       loaded.diagnostics.push(loaded.diagnostic(source.positionAt(start), isComment ? fieldMessages.comment : message));
     });
   if (!parsed.success || loaded.diagnostics.length > 0) return loaded;
@@ -92,12 +92,12 @@ function readField(value: string, field: FieldMeta, path: Path, { loaded, source
   if (kind === 'image') loaded.images.push({ field, src: value, position });
   if (kind === 'text' || kind === 'prose') {
     loaded.passages.push({ path, field, written: value, find });
-    if (yaml.styleAt(path) === 'PLAIN' && yaml.hasComment(path)) report(find('#'), fieldMessages.comment);
+    if (yaml.isCutByComment(path)) report(find('#'), fieldMessages.comment);
   }
   if (kind === 'prose') {
     // paragraphs, or the entries of a list
     const isJoined = value.trim().includes('\n') || /\n\s*(?:[-*+]|\d{1,2}[.)])\s/.test(source.text.slice(start, end));
-    if (yaml.styleAt(path) === 'BLOCK_FOLDED' && isJoined) report(position, fieldMessages.folded);
+    if (yaml.isFolded(path) && isJoined) report(position, fieldMessages.folded);
     readMarkdown(value, false, loaded, facts, (offset) => find(value.slice(offset).split('\n')[0] ?? ''));
   }
   const text = withTokens.includes(kind) ? replaceTokens(value, facts, loaded.lang, kind) : value;

@@ -6,7 +6,7 @@ import type { Facts } from '../schema/site';
 import { isRecord } from '../schema/walk-fields';
 import { type Position, startOfFile } from './diagnostic';
 import type { FileIdentity, LoadedDocument } from './loaded-document';
-import { findHead, parseMarkdown, readBlocks } from './markdown';
+import { blocksOf, findHead, parseMarkdown, rangeOf } from './markdown';
 import { isMissingFact, withoutMissingFacts } from './missing-facts';
 import { emptyDocument, readFields, tokenMessage } from './read-fields';
 import { readMarkdown } from './read-markdown';
@@ -72,11 +72,8 @@ function readBody(loaded: LoadedDocument, source: SourceText, start: number, fac
   let section = introKey;
   for (const node of tree.children) {
     if (node.type === 'heading') section = ids.shift() ?? section;
-    for (const block of readBlocks(node)) {
-      const range = {
-        start: start + (block[0]?.range.start ?? 0),
-        end: start + (block.at(-1)?.range.end ?? 0),
-      };
+    for (const block of blocksOf(node)) {
+      const range = { start: start + rangeOf(block).start, end: start + rangeOf(block).end };
       const text = source.text.slice(range.start, range.end);
       loaded.passages.push({ path: [], field: { kind: 'prose' }, written: text, section, find: source.finder(range) });
     }

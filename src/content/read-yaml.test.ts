@@ -46,6 +46,6 @@ test('values, keys, comments and the way of writing are found by their paths', (
   expect(at(yaml.valueAt(['items', 0, 'text']))).toBe('"B : c"');
   expect(at(yaml.keyAt(['items', 0, 'text']))).toBe('text');
   expect(yaml.valueAt(['items', 0, 'missing'])).toEqual(yaml.valueAt(['items', 0]));
-  expect(['note', 'title'].map((key) => yaml.hasComment([key]))).toEqual([true, false]);
-  expect(['note', 'folded'].map((key) => yaml.styleAt([key]))).toEqual(['PLAIN', 'BLOCK_FOLDED']);
+  expect(['note', 'title'].map((key) => yaml.isCutByComment([key]))).toEqual([true, false]);
+  expect(['note', 'folded'].map((key) => yaml.isFolded([key]))).toEqual([false, true]);
 });

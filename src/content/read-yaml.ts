@@ -62,15 +62,16 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
       const key = keys.find((one) => isScalar(one) && one.value === path.at(-1));
       return rangeOf(isNode(key) ? key : undefined) ?? valueAt(path);
     },
-    /** How a value is written: PLAIN without quotes, BLOCK_FOLDED behind `>`. */
-    styleAt: (path: Path) => {
+    /** True for a text behind `>`, whose line breaks become spaces. */
+    isFolded: (path: Path) => {
       const node = nodeAt(path);
-      return isScalar(node) ? node.type : undefined;
+      return isScalar(node) && node.type === 'BLOCK_FOLDED';
     },
-    /** True if a comment follows a value on its line: perhaps it was meant to be part of the text. */
-    hasComment: (path: Path) => {
+    /** True if a comment follows a value without quotes on its line: perhaps it was meant to be part of the text. */
+    isCutByComment: (path: Path) => {
       const node = nodeAt(path);
-      return Boolean(node?.comment) && lineAt(text, node?.range?.[1] ?? 0).includes('#');
+      if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment) return false;
+      return lineAt(text, node.range?.[1] ?? 0).includes('#');
     },
   };
 }

@@ -1,42 +1,31 @@
 import { z } from 'zod';
-import { isRecord, keysOf, type Path, schemaAt, valueAt } from '../schema/walk-fields';
+import { keysOf, type Path, schemaAt, valueAt } from '../schema/walk-fields';
 import { fieldMessages as say } from './reading-messages';
-import { mostSimilar, suggestion } from './wording';
-
-type Report = (path: Path, at: 'key' | 'value', message: string) => void;
+import { suggestion } from './wording';
 
 /** Reports what a schema refuses. Of several problems of one field, the first is reported. */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   schema: z.core.$ZodType,
   content: unknown,
-  report: Report,
+  report: (path: Path, at: 'key' | 'value', message: string) => void,
 ): void {
+  const withUnknownKeys = issues.filter(({ code }) => code === 'unrecognized_keys').map(({ path }) => path.join());
   const reported = new Set<string>();
-  const reportOnce = (path: Path, at: 'key' | 'value', message: string) => {
-    if (!reported.has(JSON.stringify(path))) report(path, at, message);
-    reported.add(JSON.stringify(path));
-  };
   for (const issue of issues) {
-    if (issue.code !== 'unrecognized_keys') continue;
-    const path = issue.path as Path;
-    const known = keysOf(schemaAt(schema, path));
-    const siblings = valueAt(content, path);
-    for (const key of issue.keys) {
-      const meant = mostSimilar(
-        key,
-        known.filter((one) => !isRecord(siblings) || !(one in siblings)),
-      );
-      reportOnce([...path, key], 'key', say.unknownKey(key, suggestion(key, meant ? [meant] : known)));
-      // The same key is missing under its right name.
-      if (meant) reported.add(JSON.stringify([...path, meant]));
-    }
-  }
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') continue;
     const path = issue.path as Path;
     const value = valueAt(content, path);
-    reportOnce(path, value === null ? 'key' : 'value', explain(issue, path, value, schemaAt(schema, path)));
+    const field = schemaAt(schema, path);
+    if (issue.code === 'unrecognized_keys') {
+      const known = keysOf(field);
+      for (const key of issue.keys) report([...path, key], 'key', say.unknownKey(key, suggestion(key, known)));
+      continue;
+    }
+    // The missing key may be there, misspelt.
+    const isMisspelt = value === undefined && withUnknownKeys.includes(path.slice(0, -1).join());
+    if (isMisspelt || reported.has(path.join())) continue;
+    reported.add(path.join());
+    report(path, value === null ? 'key' : 'value', explain(issue, path, value, field));
   }
 }
 

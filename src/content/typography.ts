@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { readBlocks } from './markdown';
+import { blocksOf } from './markdown';
 import type { Range } from './source-text';
 
 /** U+00A0 and U+202F, written as escapes because text editors show them as spaces. */
@@ -68,9 +68,12 @@ const untouchable = new RegExp(
   'gu',
 );
 
+/** A text node of Markdown, or what stands for another kind of node. */
+type Piece = { type: string; value: string };
+
 /** Plain text with the spaces, quotes and apostrophes of French; text in any other language stays as it is. */
 export function typeset(text: string, lang: string): string {
-  const piece = { value: text, isText: true };
+  const piece = { type: 'text', value: text };
   if (lang === 'fr') typesetPieces([piece]);
   return piece.value;
 }
@@ -81,15 +84,18 @@ export function typeset(text: string, lang: string): string {
  */
 export function typesetTree(tree: Nodes, lang: string): void {
   if (lang !== 'fr') return;
-  for (const block of readBlocks(tree)) {
-    const pieces = block.map(({ value, node }) => ({ value, node, isText: node !== undefined }));
-    typesetPieces(pieces);
-    for (const { node, value } of pieces) if (node) node.value = value;
-  }
+  for (const block of blocksOf(tree)) typesetPieces(piecesOf(block));
+}
+
+/** The text nodes of a paragraph or a part of it, and a character in place of each node that is no text, such as code. */
+function piecesOf(node: Nodes): Piece[] {
+  if (node.type === 'text') return [node];
+  if ('children' in node) return node.children.flatMap(piecesOf);
+  return [{ type: node.type, value: node.type === 'break' ? '\n' : '\ufffc' }];
 }
 
 /** Typesets the pieces of one paragraph, in place, as if they were one text. */
-function typesetPieces(pieces: { value: string; isText: boolean }[]): void {
+function typesetPieces(pieces: Piece[]): void {
   for (const [pattern, replacement] of replacements) {
     const text = pieces.map(({ value }) => value).join('');
     const kept = Array.from(text.matchAll(untouchable), rangeOf);
@@ -99,7 +105,7 @@ function typesetPieces(pieces: { value: string; isText: boolean }[]): void {
     let end = text.length;
     for (const piece of pieces.toReversed()) {
       const start = end - piece.value.length;
-      const own = piece.isText ? edits.filter((edit) => edit.start >= start && edit.end <= end) : [];
+      const own = piece.type === 'text' ? edits.filter((edit) => edit.start >= start && edit.end <= end) : [];
       for (const edit of own.toReversed())
         piece.value = piece.value.slice(0, edit.start - start) + replacement + piece.value.slice(edit.end - start);
       edits = edits.filter((edit) => !own.includes(edit));

@@ -120,7 +120,7 @@ function isMailTo(value: string): boolean {
 
 const rasterFormats = ['png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
 
-type ImageLimits = Pick<FieldMeta, 'minWidth' | 'minAspect' | 'maxAspect' | 'exactSize' | 'formats' | 'inPieces'>;
+type ImageLimits = Pick<FieldMeta, 'minWidth' | 'minAspect' | 'maxAspect' | 'exactSize' | 'formats'>;
 
 /** The path of a picture, from the folder of the file it is written in. A rule of the check looks at the picture itself. */
 export const imagePath = (title: string, { formats = ['svg', ...rasterFormats], ...limits }: ImageLimits) =>
@@ -146,8 +146,8 @@ export function screenshot() {
 }
 
 /** A picture that only decorates, so it has no alternative text. */
-export const illustration = ({ inPieces }: Pick<ImageLimits, 'inPieces'> = {}) =>
-  imagePath('Illustration', { inPieces, minWidth: 600 }).describe(
+export const illustration = () =>
+  imagePath('Illustration', { minWidth: 600 }).describe(
     'Un dessin décoratif, en SVG de préférence, sinon large d’au moins 600 pixels.',
   );
 
@@ -213,11 +213,7 @@ export const url = (title: string, mayBeEmpty = false) =>
 
 /** Where to write to, as an address of e-mail or on the web (RFC 9116, 2.5.3). */
 export const contact = (title: string) =>
-  checked(
-    (value) => isUrl(value) || (value.startsWith('mailto:') && isEmail(value.slice('mailto:'.length))),
-    messages.contact,
-    { kind: 'url', title },
-  );
+  checked((value) => isUrl(value) || isMailTo(value), messages.contact, { kind: 'url', title });
 
 /** The same, where a function decides. */
 function checked(isGood: (value: string) => boolean, error: string, meta: z.GlobalMeta) {

@@ -32,7 +32,7 @@ export const hero = block('Accueil : haut de page', {
     source: text('Source de la note', 60).describe('Toujours « nos premières testeuses ».'),
   }),
   screenshot: screenshot(),
-  illustration: illustration({ inPieces: true }),
+  illustration: illustration().meta({ inPieces: true }),
 });
 
 const kcal = (title: string, max: number) => text(title, max, { placeholders: ['kcal'] });

@@ -18,7 +18,7 @@ export const schemaMessages = {
   largerThan: (key: string) => `dépasse « ${key} ». Écris un nombre plus petit`,
   notTheSum: (total: number, sum: number) =>
     `vaut ${total}, et les aliments font ${sum} ensemble. Écris ${sum}, ou corrige leurs « kcal »`,
-  wholeHost: (origin: string) => `doit être l’adresse du site seule. Écris ${origin}`,
+  siteUrl: 'doit être l’adresse du site seule, sans barre oblique à la fin, comme https://mirabelle.example',
   notAppStore:
     'n’est pas une page de l’App Store. Écris son adresse, comme https://apps.apple.com/fr/app/nom/id1234567890',
   otherAppId: 'n’est pas le numéro de « appStoreUrl ». Écris le même dans les deux',

@@ -47,7 +47,9 @@ export const highestRating = 5;
 export const site = block('Les faits', {
   name: confirmable(text('Nom de l’application', 30).refine(fitsPhone, { error: messages.longName })),
   siteUrl: confirmable(
-    url('Adresse du site').meta({
+    matching(/^https:\/\/[^\s/?#]+$/, messages.siteUrl).meta({
+      kind: 'url',
+      title: 'Adresse du site',
       description: 'Sans barre oblique à la fin.',
       examples: ['https://mirabelle.example'],
     }),
@@ -121,17 +123,11 @@ export const site = block('Les faits', {
     };
     if (facts.accuracyMin > facts.accuracyMax) report('accuracyMin', messages.largerThan('accuracyMax'));
     if (facts.rating > facts.ratingMax) report('rating', messages.largerThan('ratingMax'));
-
-    const siteUrl = facts.siteUrl.value;
-    const origin = URL.canParse(siteUrl) ? new URL(siteUrl).origin : siteUrl;
-    if (siteUrl !== origin) report('siteUrl.value', messages.wholeHost(origin));
-
     const appStoreUrl = facts.appStoreUrl.value;
     if (!/^https:\/\/(?:apps|itunes)\.apple\.com\//.test(appStoreUrl))
       report('appStoreUrl.value', messages.notAppStore);
     else if (!appStoreUrl.split(/[/?]/).includes(`id${facts.appStoreId.value}`))
       report('appStoreId.value', messages.otherAppId);
-
     if (facts.cms && !facts.repository) report('cms', messages.needsRepository);
     if (facts.editLinks && !facts.repository) report('editLinks', messages.needsRepository);
   })
