@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
@@ -62,14 +63,13 @@ async function pictureMessage({ src, field }: ImageUse, file: string): Promise<s
   return say.pictureSize(src, measured, `l’écran entier, de ${minAspect} à ${maxAspect} fois plus haut que large`);
 }
 
-/** Pictures by path, date and size: the development server asks again after each change of a text. */
+/** Pictures by the digest of their files: the development server asks again after each change of a text. */
 const decoded = new Map<string, Promise<Metadata | undefined>>();
 
 function readPicture(file: string): Promise<Metadata | undefined> {
-  const { mtimeMs, size } = statSync(file);
-  const key = [file, mtimeMs, size].join();
-  const known = decoded.get(key) ?? decode(file);
-  decoded.set(key, known);
+  const digest = createHash('sha1').update(readFileSync(file)).digest('hex');
+  const known = decoded.get(digest) ?? decode(file);
+  decoded.set(digest, known);
   return known;
 }
 

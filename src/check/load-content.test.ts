@@ -6,6 +6,9 @@ import { formatDiagnostics } from '../content/diagnostic';
 import { launchDiagnostics } from './launch';
 import { loadContent, reloadContent } from './load-content';
 
+// Each test copies the content, which takes long on a busy machine.
+jest.setTimeout(30_000);
+
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
 afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
 
