@@ -22,7 +22,7 @@ export const launchMessages = {
   missingPage: (path: string) =>
     `La loi demande une page ${path}. Écris un document avec « path: ${path} » dans legal/.`,
   accessibilityPage: (path: string) =>
-    `À vérifier : la loi demande une page ${path}, sauf aux micro-entreprises (moins de 10 personnes, et 2 millions d’euros au plus). Si elle vous concerne, écris un document avec « path: ${path} » dans legal/.`,
+    `À vérifier : la loi demande une page ${path}, sauf aux micro-entreprises (moins de 10 personnes, et 2 millions d’euros au plus). Si elle te concerne, écris un document avec « path: ${path} » dans legal/.`,
   ready: 'Plus rien n’empêche la mise en ligne que ce programme sache voir. La liste complète est dans docs/launch.md.',
   left: (count: number) =>
     `Il reste ${plural(count, 'point')} avant la mise en ligne. La liste complète est dans docs/launch.md.`,
