@@ -78,6 +78,7 @@ type Row = [what: string, file: typeof faq, from: string | RegExp, to: string, t
 test.each<Row>([
   ['a misspelt key', notFound, 'linksTitle', 'linkTitle', '3:1 « linkTitle » n’est pas une clé connue ici. Voulais-tu'],
   ['an unknown key', notFound, 'text:', 'other: A\ntext:', '2:1 « other » n’est pas une clé connue ici. Possible ici'],
+  ['a misspelt key of a text with a token', notFound, 'text:', 'txet:', '2:1 « txet » n’est pas une clé connue ici'],
   ['a missing text', notFound, /^title.*\n/, '', '1:1 « title » manque. Écris un texte après « title: ».'],
   ['a missing list', notFound, /^links:\n(?: .*\n)+/m, '', '1:1 « links » manque. Écris une liste'],
   ['a missing yes or no', testimonials, /^ {4}sample: true\n/m, '', '4:5 « sample » manque. Écris true ou false'],
@@ -87,7 +88,6 @@ test.each<Row>([
   ['an empty entry', notFound, / {2}- label.*\n.*\n/, '  -\n', '5:4 « entrée 1 de links » est vide.'],
   ['a list for a text', notFound, title, '\n  - Cette page', '2:3 « title » n’est pas lu comme un texte'],
   ['a token alone', notFound, title, '{{name}}', '1:8 « title » n’est pas lu comme un texte'],
-  ['a number for a text', notFound, title, '0404', '1:8 « title » n’est pas lu comme un texte'],
   ['a text for a list', notFound, /links:\n(?: .*\n)+/, 'links: Accueil\n', '4:8 « links » n’a pas la bonne forme'],
   ['a text for a block', notFound, /- label.*\n.*\n/, '- Accueil\n', '5:5 « entrée 1 de links » n’a pas la bonne'],
   ['a text for a number', testimonials, '41', '"41"', '5:10 « age » n’a pas la bonne forme. Écris un nombre'],
@@ -101,6 +101,7 @@ test.each<Row>([
   ['a quotation with its marks', testimonials, 'C’est bien.', '« C’est bien. »', '9:12 « quote » est entre guillemets'],
   ['an id with capitals', faq, 'id: one', 'id: One', '7:13 « id » doit être en minuscules'],
   ['an unknown token', notFound, '{{name}}', '{{nam}}', '2:24 {{nam}} n’est pas un fait de site.yaml. Voulais-tu'],
+  ['a token where none is replaced', faq, 'id: one', 'id: "{{nam}}"', '7:13 « id » doit être en minuscules'],
   ['an unknown token in an answer', faq, '{{trialDays}}', '{{days}}', '10:21 {{days}} n’est pas un fait'],
   ['a token without value', notFound, 'to: /', 'to: "{{liveChatUrl}}"', '6:10 {{liveChatUrl}} n’a pas encore de'],
   [

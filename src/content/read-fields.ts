@@ -30,15 +30,19 @@ export function readFields(
     loaded.missingFacts = legalFactKeys.filter((key) => needs.includes(key) && facts[key] === undefined);
     loaded.isArchived = yaml.value.former === true;
   }
-  loaded.value = mapFields(schema, yaml.value, (value, field, path) =>
-    typeof value === 'string' ? readField(value, field, path, { loaded, source, yaml, facts }) : value,
-  );
+  /** Fields with a token that has no value: a diagnostic says so, here or in site.yaml. */
+  const incomplete = new Set<string>();
+  loaded.value = mapFields(schema, yaml.value, (value, field, path) => {
+    if (typeof value !== 'string') return value;
+    const text = readField(value, field, path, { loaded, source, yaml, facts });
+    if (withTokens.includes(field.kind) && text.includes('{{')) incomplete.add(path.join());
+    return text;
+  });
 
   const parsed = schema.safeParse(loaded.value);
   if (!parsed.success)
     explainIssues(parsed.error.issues, schema, loaded.value, (path, at, message) => {
-      // A token without a value has its own diagnostic.
-      if (String(valueAt(loaded.value, path)).includes('{{')) return;
+      if (incomplete.has(path.join())) return;
       const { start } = at === 'key' ? yaml.keyAt(path) : yaml.valueAt(path);
       // to: #faq
       const isComment = valueAt(loaded.value, path) === null && yaml.isCutByComment(path);

@@ -18,7 +18,6 @@ test.each([
 test.each([
   ['an indented list', '  - un\n  - deux\n\nFin.'],
   ['a list after lines of spaces', '   \n\t\n  - un\n  - deux', '  - un\n  - deux'],
-  ['empty lines at the end', 'Un.\n\n \n', 'Un.'],
   ['nothing but empty lines', ' \n\n', ''],
 ])('before the first section and below its title, %s stays as it is', (_what, written, read = written) => {
   const markdown = `${written}\n\n## T\n\n${written}\n`;
