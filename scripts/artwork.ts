@@ -29,7 +29,7 @@ async function drawScreens(browser: Browser): Promise<void> {
 
 /** Photographs what is shown when a page is shared, with the page's own headline; the help page in each language. */
 async function drawShareImages(browser: Browser): Promise<void> {
-  const { documents, facts, diagnostics } = loadContent('content');
+  const { documents, facts, diagnostics } = await loadContent('content');
   if (diagnostics.length > 0) throw new Error(`The content has mistakes:\n\n${formatDiagnostics(diagnostics)}`);
   const layouts = namesIn('artwork/share');
   const page = await browser.newPage({ viewport: shareImageSize });

@@ -1,7 +1,7 @@
-import { ruleMessages as say } from './messages';
+import { ruleMessages as say } from './check-messages';
 import { findWords, inPassages, type Rule } from './rule';
 
-/** Words that shame, with their feminine and plural, and what to write. They stand here, not in the content: no edit lifts them. */
+/** Words that shame, and what to write. They stand here, not in the content, so that no edit lifts them. */
 const banned: [words: string, write: string][] = [
   ['craquages?', 'envie'],
   ['ecarts?', 'plaisir'],
@@ -12,12 +12,14 @@ const banned: [words: string, write: string][] = [
   ['summer bod(?:y|ies)', 'toute l’année'],
 ];
 
-/** The seven words of the brief stand in no French text; two of them are words of other languages, too. */
+/** No French text holds one of the banned words. Two of them are words of other languages, too. */
 export const bannedWords: Rule = ({ loaded }) =>
-  inPassages(loaded, ({ written }, { lang }) =>
+  inPassages(loaded, (passage, document) =>
     banned
-      .filter(([words]) => lang === 'fr' || /^(?:detox|summer)/.test(words))
-      .flatMap(([words, write]) =>
-        findWords(words, written).map((found) => ({ ...found, message: say.banned(found.words, write) })),
+      .filter(([words]) => document.lang === 'fr' || /^(?:detox|summer)/.test(words))
+      .flatMap(([pattern, write]) =>
+        findWords(pattern, passage).map(({ words, position }) =>
+          document.diagnostic(position, say.banned(words, write)),
+        ),
       ),
   );

@@ -1,22 +1,21 @@
-import { isTokenName } from '../content/tokens';
-import { ruleMessages as say } from './messages';
+import { ruleMessages as say } from './check-messages';
 import { findAll, inPassages, type Rule } from './rule';
 
-/** What stands in a draft for words to come, in capitals where the words alone may be meant. */
-const draft = /(?<!\p{L})(?:[Ll]orem ipsum|[ÀA] COMPL[ÉE]TER|TODO|TBD|XXX+)(?!\p{L})/gu;
+/** What people write for words to come. Without capitals, « à compléter » is a word like others. */
+const draftWords = /(?<!\p{L})(?:[Ll]orem ipsum|[ÀA] COMPL[ÉE]TER|TODO|TBD|XXX+)(?!\p{L})/gu;
 
-/** Braces, and what they hold: but for tokens and the placeholders that the field's page puts in, nobody replaces them. */
+/** Braces, and what they hold. */
 const braces = /\{+[^{}]*\}*|\}+/g;
 
-/** What a draft leaves behind is no text for visitors, nor are braces. */
-export const leftovers: Rule = ({ loaded }) =>
-  inPassages(loaded, ({ written, field: { placeholders = [] } }) => [
-    ...findAll(draft, written).map((found) => ({ ...found, message: say.draft(found.words) })),
-    ...findAll(braces, written).flatMap((found) => {
-      const name = found.words.replace(/[{}\s]/g, '');
-      if (/^\{\{[^{}]*\}\}$/.test(found.words)) return [];
-      if (found.words === `{${name}}` && placeholders.includes(name)) return [];
-      const write = placeholders.includes(name) ? `{${name}}` : isTokenName(name) ? `{{${name}}}` : undefined;
-      return [{ ...found, message: say.braces(found.words, write) }];
-    }),
-  ]);
+/** No text holds the rest of a draft, nor braces that are neither a token nor filled in by the page. */
+export const draftText: Rule = ({ loaded }) =>
+  inPassages(loaded, (passage, document) => {
+    const isReplaced = (words: string) =>
+      /^\{\{[^{}]*\}\}$/.test(words) || passage.field.placeholders?.includes(words.slice(1, -1));
+    return [
+      ...findAll(draftWords, passage).map(({ words, position }) => document.diagnostic(position, say.draftText(words))),
+      ...findAll(braces, passage)
+        .filter(({ words }) => !isReplaced(words))
+        .map(({ words, position }) => document.diagnostic(position, say.braces(words))),
+    ];
+  });

@@ -3,13 +3,10 @@ import { join, posix } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic';
 import { filesBelow } from '../content/list-files';
 import { SourceText } from '../content/source-text';
-import { ruleMessages as say } from './messages';
+import { ruleMessages as say } from './check-messages';
 import type { Rule } from './rule';
 
-/**
- * What could run, or fetch, or lead out of a drawing. Pages show it by `<img>`, where none of this has an effect; opened
- * alone, it is a page.
- */
+/** What could run, fetch or lead elsewhere. In an `<img>` none of it has an effect; a drawing opened alone is a page. */
 const refused = [
   /<(?:[\w.-]+:)?(?:script|foreignObject|a|iframe|embed|object)(?![\w.-])/gi,
   /(?<=[\s"'/])on[\w.-]+\s*=/gi,
@@ -20,13 +17,13 @@ const refused = [
   /<!(?!--|\[CDATA\[)[a-z]*/gi,
   /<\?(?!xml\s)\S*/gi,
   /&(?!(?:amp|lt|gt|quot|apos);|#)[^;\s]*/g,
-  // Style sheets write the same with escapes, and other encodings with other bytes.
+  // Escapes of style sheets and other encodings could hide any of these.
   /\\/g,
   /encoding=["'](?!utf-8)/gi,
   /\0/g,
 ];
 
-/** No drawing runs, fetches or leads anywhere: neither those of the content nor those beside it, in `static`. */
+/** No drawing of the content or of `static` can run, fetch or lead elsewhere. */
 export const drawings: Rule = ({ root, contentDir }) =>
   ['images', '../static']
     .flatMap((folder) =>

@@ -1,15 +1,11 @@
-import { ruleMessages as say } from './messages';
+import { ruleMessages as say } from './check-messages';
 import { listPages } from './pages';
-import { findAll, type Rule } from './rule';
+import { findAll, inPassages, type Rule } from './rule';
 
-/** A page holds at most one exclamation mark. What it shares with other pages counts first, so that the page itself is reported. */
+/** A page holds at most one exclamation mark. The texts that pages share count first, so that the page's own is reported. */
 export const exclamationMarks: Rule = ({ loaded }) =>
   listPages(loaded).flatMap(({ shared, own }) =>
-    [...shared, ...own]
-      .flatMap((document) =>
-        document.passages.flatMap(({ written, find }) =>
-          findAll(/!/g, written).map(({ nth }) => document.diagnostic(find('!', nth), say.exclamation)),
-        ),
-      )
-      .slice(1),
+    inPassages([...shared, ...own], (passage, document) =>
+      findAll(/!/g, passage).map(({ position }) => document.diagnostic(position, say.exclamation)),
+    ).slice(1),
   );

@@ -1,8 +1,9 @@
+import { escaped } from '../content/source-text';
 import type { FactKey } from '../content/tokens';
-import { ruleMessages as say } from './messages';
-import { escaped, findAll, inPassages, type Rule } from './rule';
+import { ruleMessages as say } from './check-messages';
+import { findAll, inPassages, type Rule } from './rule';
 
-/** The facts that cannot be mistaken for anything else when they are written out. */
+/** The facts that cannot be mistaken for anything else. */
 const recognisable = ['name', 'supportEmail', 'siteUrl', 'appStoreUrl'] as const satisfies FactKey[];
 
 /** A fact stands in site.yaml only; elsewhere as a token, so that it changes everywhere at once. */
@@ -11,17 +12,15 @@ export const factsWrittenOut: Rule = ({ loaded, facts }) => {
   return recognisable.flatMap((key) => {
     const fact = facts[key];
     if (!fact) return [];
-    // A link to this site does without the site's address: see `links`.
-    const before = key === 'siteUrl' ? '(?<!\\]\\(|<)' : '';
-    const pattern = new RegExp(`${before}(?<![\\p{L}\\d])${escaped(fact)}(?![\\p{L}\\d])`, 'gu');
+    const pattern = new RegExp(`(?<![\\p{L}\\d])${escaped(fact)}(?![\\p{L}\\d])`, 'gu');
     const message = say.factWrittenOut(fact, key);
     const inLinks = documents.flatMap((document) =>
       document.links
-        .filter(({ written }) => key !== 'siteUrl' && findAll(pattern, written).length > 0)
+        .filter(({ written }) => written.search(pattern) >= 0)
         .map(({ position }) => document.diagnostic(position, message)),
     );
-    const inTexts = inPassages(documents, ({ written }) =>
-      findAll(pattern, written).map((found) => ({ ...found, message })),
+    const inTexts = inPassages(documents, (passage, document) =>
+      findAll(pattern, passage).map(({ position }) => document.diagnostic(position, message)),
     );
     return [...inTexts, ...inLinks];
   });

@@ -1,5 +1,6 @@
 import { parseMarkdown } from '../content/markdown';
-import { ruleMessages as say, suggestion } from './messages';
+import { suggestion } from '../content/wording';
+import { ruleMessages as say } from './check-messages';
 import type { Rule } from './rule';
 
 /** The sections that the head of a legal document names are there: those with a summary, and the form, which has a list. */

@@ -1,57 +1,39 @@
-import type { LinkUse, LoadedDocument } from '../content/loaded-document';
-import { linkFault } from '../schema/fields';
-import { ruleMessages as say, suggestion } from './messages';
+import type { LoadedDocument } from '../content/loaded-document';
+import { suggestion } from '../content/wording';
+import { isLink } from '../schema/fields';
+import { ruleMessages as say } from './check-messages';
 import { listFragments, listPages, type Page } from './pages';
 import type { Rule } from './rule';
 
 /** Every link leads to a page that exists, and its fragment to a section of that page. */
-export const links: Rule = ({ loaded, facts }) => {
+export const linkTargets: Rule = ({ loaded }) => {
   const pages = listPages(loaded);
   return loaded.flatMap((document) =>
-    document.links.flatMap((link) => {
-      const message = faultOf(link, document, pages, facts.siteUrl);
-      return message ? [document.diagnostic(link.position, message)] : [];
+    document.links.flatMap(({ url, position }) => {
+      // Addresses of other sites are not tried; badly written ones are told by the schema.
+      const message = /^[/#]/.test(url) && isLink(url) ? linkMessage(url, document, pages) : undefined;
+      return message ? [document.diagnostic(position, message)] : [];
     }),
   );
 };
 
-function faultOf({ url, path }: LinkUse, document: LoadedDocument, pages: Page[], siteUrl?: string) {
-  // Without its value, a token says nothing about where the link leads.
-  if (url.includes('{{') || url === '') return undefined;
-  const fault = linkFault(url);
-  // A field's own schema has reported the fault already; in Markdown nothing has.
-  if (fault) return path.at(-1) === 'to' || path.at(-1) === 'mailTo' ? undefined : say.link(fault);
-  const here = siteUrl && addressOn(siteUrl, url);
-  if (here) return say.linkToThisSite(here);
-  if (!/^[/#]/.test(url)) return undefined;
-
+function linkMessage(url: string, document: LoadedDocument, pages: Page[]): string | undefined {
   const [target = '', fragment] = url.split('#');
-  const page = pages.find(({ path: address, own }) => (target ? address === target : own.includes(document)));
-  if (target === '') return fragmentFault(url, fragment ?? '', page);
-  if (page === undefined) {
-    const known = pages.flatMap((one) => (one.path && one.missing.length === 0 ? one.path : []));
-    return say.noPage(target, suggestion(target, known));
+  const page = pages.find(({ path, own }) => (target ? path === target : own.includes(document)));
+  if (target && !page) {
+    const published = pages.flatMap(({ path, missingFacts }) => (path && missingFacts.length === 0 ? path : []));
+    return say.noPage(target, suggestion(target, published));
   }
-  if (page.missing.length > 0 && !page.own.includes(document)) return say.waitingPage(target, page.missing);
-  const own = helpPage(page) && pages.find((one) => helpPage(one)?.lang === document.lang)?.path;
+  if (!page?.path) return say.fragmentAlone(url);
+  if (page.missingFacts.length > 0 && !page.own.includes(document)) return say.linkToDraft(target, page.missingFacts);
+  const help = helpPage(page);
+  const own = pages.find((one) => helpPage(one)?.lang === document.lang)?.path;
   // A legal document may say in which languages there is help.
-  if (own && helpPage(page)?.lang !== document.lang && !document.file.startsWith('legal/'))
+  if (help && own && help.lang !== document.lang && document.type !== 'LegalDocument')
     return say.otherLanguage(target, own);
-  return fragment === undefined ? undefined : fragmentFault(url, fragment, page);
+  const fragments = fragment === undefined ? undefined : listFragments(page);
+  if (fragment === undefined || !fragments || fragments.includes(fragment)) return undefined;
+  return say.noSection(fragment, suggestion(fragment, fragments));
 }
 
 const helpPage = ({ own }: Page) => own.find(({ type }) => type === 'Support');
-
-/** How a link to a page of a site is written on the site itself; nothing for a link to another site. */
-function addressOn(siteUrl: string, url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const { origin, pathname, hash } = new URL(url);
-  return origin === new URL(siteUrl).origin ? (pathname.replace(/\/+$/, '') || '/') + hash : undefined;
-}
-
-function fragmentFault(url: string, fragment: string, page: Page | undefined): string | undefined {
-  if (page?.path === undefined) return say.fragmentAlone(url);
-  const fragments = listFragments(page);
-  if (fragments === undefined || fragments.includes(fragment)) return undefined;
-  return say.noSection(fragment, suggestion(fragment, fragments));
-}

@@ -10,14 +10,15 @@ export type Page = {
   path: string | undefined;
   own: LoadedDocument[];
   shared: LoadedDocument[];
-  missing: readonly string[];
+  /** As long as there are any, the page is a draft. */
+  missingFacts: readonly string[];
 };
 
-/** The ids that the sections of pages have in the markup, besides those that come from content. */
+/** The ids of sections that stand in the components, not in the content. */
 const landingFragments = ['features', 'how-it-works', 'testimonials', 'free-trial', ...contactIds];
 const supportFragments: readonly string[] = ['faq', 'contact'];
 
-/** The pages that the content makes, whether or not it has faults, those that wait for facts included. */
+/** The pages that the content makes, drafts included, whether or not it is valid. */
 export function listPages(loaded: LoadedDocument[]): Page[] {
   const ofTypes = (...types: ContentType[]) => loaded.filter(({ type }) => types.includes(type));
   const frames = ofTypes('Navigation', 'Interface');
@@ -25,7 +26,7 @@ export function listPages(loaded: LoadedDocument[]): Page[] {
     path,
     own,
     shared: frames.filter(({ lang }) => lang === own[0]?.lang),
-    missing: own.flatMap(({ missing }) => missing),
+    missingFacts: own.flatMap(({ missingFacts }) => missingFacts),
   });
   const landing = loaded.filter(({ file }) => file.startsWith('landing/'));
   return [
@@ -39,7 +40,7 @@ export function listPages(loaded: LoadedDocument[]): Page[] {
   ];
 }
 
-/** The fragments (`#…`) that a link to the page can have; unknown as long as one of its files has faults. */
+/** The ids that a link to the page can name after #; undefined as long as one of its files is not valid. */
 export function listFragments({ path, own }: Page): readonly string[] | undefined {
   if (path === '/') return landingFragments;
   const fragments: string[] = [];
@@ -55,7 +56,7 @@ export function listFragments({ path, own }: Page): readonly string[] | undefine
 
 const { path: pageAddress, updated: day } = legalFrontmatter.shape;
 
-/** The address of the page that a file makes; nothing if what it is made of is badly written. */
+/** The address of the page that a file makes; undefined if it makes none, or if its address is not valid. */
 export function pathOf({ value }: LoadedDocument): string | undefined {
   const path = isRecord(value) ? pageAddress.safeParse(value.path).data : undefined;
   if (!path || !isRecord(value) || value.former !== true) return path;

@@ -1,7 +1,7 @@
 import { privacyPath, termsPath } from '../constants';
 import { type Diagnostic, startOfFile } from '../content/diagnostic';
 import type { FactKey } from '../content/tokens';
-import { ruleMessages as say } from './messages';
+import { ruleMessages as say } from './check-messages';
 import { pathOf } from './pages';
 import type { Rule } from './rule';
 
@@ -23,12 +23,12 @@ const required: Record<string, readonly FactKey[]> = {
 };
 
 /** The privacy policy and the terms are there, and say what visitors agree to. */
-export const legalFacts: Rule = ({ root, loaded }) => {
-  const legal = loaded.filter(({ type, former }) => type === 'LegalDocument' && !former);
+export const requiredDocuments: Rule = ({ root, loaded }) => {
+  const legal = loaded.filter(({ type, isArchived }) => type === 'LegalDocument' && !isArchived);
   return Object.entries(required).flatMap(([path, keys]): Diagnostic[] => {
     const document = legal.find((one) => pathOf(one) === path);
     if (!document) return [{ file: `${root}/legal${path}.md`, ...startOfFile, message: say.noDocument(path) }];
-    if (document.missing.length > 0) return [document.diagnosticAt(['needs'], say.mayNotWait)];
+    if (document.missingFacts.length > 0) return [document.diagnosticAt(['needs'], say.mayNotWait)];
     const missing = document.document ? keys.filter((key) => !document.tokens.includes(key)) : [];
     return missing.map((key) => document.diagnosticAt([], say.mustNameFact(key)));
   });

@@ -1,48 +1,41 @@
-import type { Diagnostic } from '../content/diagnostic';
+import type { Diagnostic, Position } from '../content/diagnostic';
 import type { LoadedDocument, Passage } from '../content/loaded-document';
 import type { LoadedContent } from '../content/read-content';
 
-/** A rule that concerns more than the writing of one field. */
-export type Rule = (content: LoadedContent) => Diagnostic[];
+/** Reports what is wrong beyond the writing of one field. */
+export type Rule = (content: LoadedContent) => Diagnostic[] | Promise<Diagnostic[]>;
 
-/** Words found in a passage; `nth` counts from 0 among the same words in it. */
-type Finding = { words: string; nth?: number; message: string };
-
-/** Looks at every text of the documents as it is written (facts are looked at in site.yaml), and points at what was found. */
+/** Looks at every text that visitors read, as it is written. The facts are looked at in site.yaml alone. */
 export function inPassages(
   documents: LoadedDocument[],
-  look: (passage: Passage, document: LoadedDocument) => Finding[],
+  look: (passage: Passage, document: LoadedDocument) => Diagnostic[],
 ): Diagnostic[] {
-  return documents.flatMap((document) =>
-    document.passages.flatMap((passage) =>
-      look(passage, document).map(({ words, nth, message }) => document.diagnostic(passage.find(words, nth), message)),
-    ),
-  );
+  return documents.flatMap((document) => document.passages.flatMap((passage) => look(passage, document)));
 }
 
-/** Every match of a pattern, and how often the same letters stand before it. */
-export function findAll(pattern: RegExp, text: string): { words: string; nth: number }[] {
-  return [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
-    words,
-    nth: text.slice(0, index).split(words).length - 1,
-  }));
-}
+type Match = { words: string; position: Position };
 
-/** A text in small letters without accents, each letter in its place. */
-const folded = (text: string) => text.replace(/\p{L}/gu, (letter) => letter.normalize('NFD').charAt(0).toLowerCase());
+/** Every match of a pattern in a passage, and where it stands in the file. */
+export function findAll(pattern: RegExp, passage: Passage): Match[] {
+  return locate(passage, [...passage.written.matchAll(pattern)]);
+}
 
 /**
- * Whole words in a text, whatever their case and accents.
- * @param source of a pattern, in small letters without accents
+ * Whole words in a passage, whatever their case and accents.
+ * @param source of a pattern, in lower case without accents
  */
-export function findWords(source: string, text: string): { words: string; nth: number }[] {
-  const written = text.normalize('NFC');
+export function findWords(source: string, passage: Passage): Match[] {
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
-  return [...folded(written).matchAll(pattern)].map(({ 0: { length }, index }) => {
+  return locate(passage, [...withoutAccents(passage.written).matchAll(pattern)]);
+}
+
+function locate({ written, find }: Passage, matches: RegExpExecArray[]): Match[] {
+  return matches.map(({ 0: { length }, index }) => {
     const words = written.slice(index, index + length);
-    return { words, nth: written.slice(0, index).split(words).length - 1 };
+    return { words, position: find(words, written.slice(0, index).split(words).length - 1) };
   });
 }
 
-/** A text as a part of a pattern. */
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** In lower case without accents, with each character at its index. */
+const withoutAccents = (text: string) =>
+  text.replace(/\p{L}/gu, (character) => character.normalize('NFD').charAt(0).toLowerCase());

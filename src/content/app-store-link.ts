@@ -3,17 +3,17 @@ import type { Facts } from '../schema/site';
 export type StoreFacts = { appStoreUrl: string; appStoreProviderToken?: Facts['appStoreProviderToken'] | null };
 
 /**
- * The address of the app in the App Store for a link at a place of the site: with a provider token, Apple counts for each
- * place the downloads that it leads to (`mt=8`: apps for iOS).
+ * The address of the app in the App Store, for a link of a campaign: with a provider token, Apple counts its downloads
+ * (`mt=8`: apps for iOS).
  * https://developer.apple.com/help/app-store-connect-analytics/acquisition/campaign-links
  */
 export function appStoreLink(
   { appStoreUrl, appStoreProviderToken: token }: StoreFacts,
-  place: 'header' | 'hero' | 'trial' | 'qr' | 'help',
+  campaign: 'header' | 'hero' | 'trial' | 'qr' | 'help',
 ): string {
   if (!token) return appStoreUrl;
   const address = new URL(appStoreUrl);
-  for (const [name, value] of Object.entries({ pt: token, ct: `site-${place}`, mt: '8' }))
+  for (const [name, value] of Object.entries({ pt: token, ct: `site-${campaign}`, mt: '8' }))
     address.searchParams.set(name, value);
   return address.href;
 }

@@ -1,11 +1,12 @@
-/** Something in the content that a visitor must not get to see, reported to the editor who can correct it. */
+/** What the check reports: something in a content file that visitors must not see. */
 export type Diagnostic = {
   file: string;
-  /** Counted from 1, as editors show it. */
+  /** Line and column count from 1, as text editors show them. */
   line: number;
   column: number;
+  /** In French: what is wrong, and what to write. */
   message: string;
-  /** To know, not to correct: nothing waits for it. */
+  /** Only to know: the site is built all the same. */
   isNote?: true;
 };
 
@@ -13,24 +14,17 @@ export type Position = { line: number; column: number };
 
 export const startOfFile: Position = { line: 1, column: 1 };
 
-/** Sorts by file, line and column, and drops those reported twice. */
+/** Sorts by file, line and column, and drops those that are told twice. */
 export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
-  const sorted = diagnostics.toSorted(
+  const unique = new Map(diagnostics.map((one) => [formatDiagnostics([one]), one]));
+  return [...unique.values()].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.message, b.message),
   );
-  return sorted.filter((diagnostic, index) => {
-    const previous = sorted[index - 1];
-    return !previous || formatDiagnostic(previous) !== formatDiagnostic(diagnostic);
-  });
 }
 
 /** One line for each diagnostic: `content/support/faq.en.yaml:12:5  « answer » manque. …` */
 export function formatDiagnostics(diagnostics: Diagnostic[]): string {
-  return diagnostics.map(formatDiagnostic).join('\n');
-}
-
-function formatDiagnostic({ file, line, column, message }: Diagnostic): string {
-  return `${file}:${line}:${column}  ${message}`;
+  return diagnostics.map(({ file, line, column, message }) => `${file}:${line}:${column}  ${message}`).join('\n');
 }
 
 /** By code unit, so that the order is the same on every machine. */

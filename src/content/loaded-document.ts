@@ -8,40 +8,41 @@ import type { FactKey } from './tokens';
 /** A content file, by its path from `content/`, and what its name says about it. */
 export type FileIdentity = { type: ContentType; file: string; lang: string };
 
-/** A content file without faults: tokens replaced, plain texts typeset. */
+/** A content file that is valid by itself: tokens replaced, plain texts typeset. */
 export type ContentDocument = {
   [Type in ContentType]: FileIdentity & { type: Type; data: z.output<(typeof dataSchemas)[Type]> };
 }[ContentType];
 
-/** Something that visitors read, as it was written, with its tokens. */
+/** A text that visitors read, as it was written, with its tokens. */
 export type Passage = {
   /** The field it stands in; empty in the body of a Markdown file. */
   path: Path;
   field: FieldMeta;
   written: string;
-  /** In the body of a legal document: the id of the section it belongs to. */
+  /** In the body of a legal document: the id of its section. */
   section?: string;
   /** Where words of the text stand in the file; `nth` counts from 0 among the same words. */
   find(words: string, nth?: number): Position;
 };
 
-export type LinkUse = { path: Path; url: string; written: string; position: Position };
-export type ImageUse = { path: Path; field: FieldMeta; src: string; position: Position };
+/** `url` has its tokens replaced. */
+export type LinkUse = { url: string; written: string; position: Position };
+export type ImageUse = { field: FieldMeta; src: string; position: Position };
 
-/** A content file as read, whether or not it has faults: what the rules look at. */
+/** A content file as it was read, valid or not: what the rules look at. */
 export type LoadedDocument = FileIdentity & {
-  /** Tokens replaced, nothing checked. */
+  /** Tokens replaced, not validated; `undefined` if the file could not be read. */
   value: unknown;
-  /** Undefined as long as the file has faults of its own. */
+  /** `undefined` as long as the file has diagnostics of its own. */
   document: ContentDocument | undefined;
   passages: Passage[];
   links: LinkUse[];
   images: ImageUse[];
   tokens: string[];
-  /** Whether it is a former version of a legal document, which keeps the words and the facts of its day. */
-  former: boolean;
-  /** The facts that it needs and nobody has given yet: as long as there are any, it is no page. */
-  missing: readonly FactKey[];
+  /** An archived version of a legal document keeps the words and the facts of its day. */
+  isArchived: boolean;
+  /** The facts that the document needs and nobody has given yet: as long as there are any, it is a draft. */
+  missingFacts: readonly FactKey[];
   diagnostics: Diagnostic[];
   diagnostic(position: Position, message: string): Diagnostic;
   /** The same, at the value of a field. */

@@ -1,9 +1,9 @@
-import { withoutOpenFacts } from './missing-facts';
+import { withoutMissingFacts } from './missing-facts';
 import { replaceTokens } from './tokens';
 
 const facts = { name: 'Prune', usageRetention: 'un an' };
 const shown = (markdown: string, given = {}) =>
-  replaceTokens(withoutOpenFacts(markdown, { ...facts, ...given }), { ...facts, ...given }, 'fr', 'prose').trim();
+  replaceTokens(withoutMissingFacts(markdown, { ...facts, ...given }), { ...facts, ...given }, 'fr', 'prose').trim();
 
 const cases: [what: string, markdown: string, shown: string][] = [
   ['a text without such facts stays', '{{name}}, {{usageRetention}}.\n\n- {{name}}', 'Prune, un an.\n\n- Prune'],

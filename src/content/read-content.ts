@@ -1,32 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { reportMessages } from '../check/messages';
 import { contentTypes, matchContentType } from '../schema/content-types';
 import type { Facts } from '../schema/site';
 import { appStoreLink } from './app-store-link';
 import { filesBelow, isHidden } from './list-files';
 import type { LoadedDocument } from './loaded-document';
 import { readDocument } from './read-document';
+import { fileMessages } from './reading-messages';
 import { plainLines, SourceText } from './source-text';
 import { readFacts } from './tokens';
 
-/** All files of the content as they were read, with what the reading itself found wrong. */
+/** All files of the content as they were read. */
 export type LoadedContent = {
   contentDir: string;
   /** The name of the folder, with which the paths in diagnostics begin. */
   root: string;
-  /** The paths of the content files from the folder, whether or not they are known. */
+  /** The paths of the content files from the folder, known or not. */
   files: string[];
   loaded: LoadedDocument[];
-  /** The facts of `site.yaml` that are well written. */
+  /** The facts of `site.yaml` that are valid. */
   facts: Partial<Facts>;
 };
 
-/** Read before all others, which hold its facts as tokens. */
 const factsFile = contentTypes.SiteFacts.pattern;
 
 /**
- * Reads all content files. What stands in them never makes it throw.
+ * Reads all content files. What stands in them never makes it throw. If `site.yaml` cannot be read, no other file is:
+ * each of them is full of its facts.
  * @param contentDir path of the folder `content`
  * @throws if there is no such folder
  */
@@ -40,13 +40,14 @@ export function readContent(contentDir: string): LoadedContent {
     return [readDocument({ ...match, file }, source, factsFor(file, facts))];
   };
 
-  const [site] = files.includes(factsFile) ? read(factsFile, {}) : [];
-  const facts = readFacts(site?.value);
-  const loaded = files.flatMap((file) => (site && file === factsFile ? site : read(file, facts)));
+  const site = files.includes(factsFile) ? read(factsFile, {}) : [];
+  const facts = readFacts(site[0]?.value);
+  const isReadable = site.every(({ value }) => value !== undefined);
+  const loaded = isReadable ? files.flatMap((file) => (file === factsFile ? site : read(file, facts))) : site;
   return { contentDir, root, files, loaded, facts };
 }
 
-/** Links to the App Store in the help page's texts count as a campaign of their own. */
+/** Links to the App Store in the texts of the help pages count as a campaign of their own. */
 function factsFor(file: string, facts: Partial<Facts>): Partial<Facts> {
   const { appStoreUrl } = facts;
   if (!appStoreUrl || !file.startsWith('support/')) return facts;
@@ -55,7 +56,7 @@ function factsFor(file: string, facts: Partial<Facts>): Partial<Facts> {
 
 /** Paths from the folder, sorted, without pictures, hidden files and the guide for editors. */
 function listContentFiles(contentDir: string): string[] {
-  if (!existsSync(contentDir)) throw new Error(reportMessages.noFolder(contentDir));
+  if (!existsSync(contentDir)) throw new Error(fileMessages.noFolder(contentDir));
   return filesBelow(contentDir).filter(
     (file) => !file.startsWith('images/') && !isHidden(file) && file !== 'README.md',
   );

@@ -17,10 +17,10 @@ const read = (text: string, known = facts) =>
   readDocument({ type: 'LegalDocument', file: 'legal/example.md', lang: 'fr' }, new SourceText('a.md', text), known);
 
 /** What is told of it, each as `line:column message`. */
-const faults = (text: string): string[] =>
+const told = (text: string): string[] =>
   read(text).diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
 
-/** The document, if it has no faults. */
+/** The document, if it is valid. */
 const dataOf = (text: string, known = facts) => {
   const { document } = read(text, known);
   return document?.type === 'LegalDocument' ? document.data : undefined;
@@ -64,9 +64,9 @@ Fin.
   });
 });
 
-test('a former version stands at the address of its day', () => {
-  const former = head.replace('lang:', 'former: true\nlang:').replace('"{{legalUpdated}}"', '2025-06-01');
-  expect(dataOf(`${former}\nTexte.\n`)).toMatchObject({
+test('an archived version stands at the address of its day', () => {
+  const archived = head.replace('lang:', 'former: true\nlang:').replace('"{{legalUpdated}}"', '2025-06-01');
+  expect(dataOf(`${archived}\nTexte.\n`)).toMatchObject({
     former: true,
     path: '/example',
     address: '/example/2025-06-01',
@@ -90,18 +90,53 @@ test.each([
 });
 
 test.each([
-  ['nothing but text', 'Texte.\n', '1:1 L’en-tête du fichier manque.'],
-  ['a head that is not closed', head.replace(/---\n$/, '\nTexte.\n'), '1:1 L’en-tête du fichier n’est pas fermé.'],
+  ['nothing but text', 'Texte.\n', '1:1 Le fichier commence par un en-tête'],
+  ['a head that is not closed', head.replace(/---\n$/, '\nTexte.\n'), '1:1 Le fichier commence par un en-tête'],
   ['no text', head, '7:1 Le document n’a pas de texte.'],
   ['an unknown key', `${head.replace('path:', 'pat:')}\nTexte.\n`, '5:1 « pat » n’est pas une clé connue ici.'],
   ['a language that is none', `${head.replace('lang: fr', 'lang: xx')}\nTexte.\n`, '4:7 « lang » doit être un code'],
   ['an address without a slash', `${head.replace('/example', 'example')}\nTexte.\n`, '5:7 « path » doit commencer'],
   ['an unknown token', `${head}\nDe {{nam}}.\n`, '9:4 {{nam}} n’est pas un fait'],
   ['a missing fact in a heading', `${head}\n## {{publisherName}}\n\nTexte.\n`, '9:4 {{publisherName}} n’a pas encore'],
-  ['raw HTML', `${head}\nUn <b>mot</b>.\n`, '9:4 '],
-  ['a heading out of order', `${head}\n### Titre\n\nTexte.\n`, '9:1 '],
 ])('%s is refused where it stands', (_what, text, message) => {
-  const [first] = faults(text);
+  const [first] = told(text);
   expect(first).toContain(message);
   expect(dataOf(text)).toBeUndefined();
+});
+
+/** Markdown with a mark where the diagnostic stands, and a part of its message. */
+test.each([
+  ['HTML', 'A ¦<br> word.', 'HTML'],
+  ['a picture', 'See ¦![it](/a.png).', 'image'],
+  ['a link without a text', 'See ¦[](/a).', 'pas complet'],
+  ['a link without an address', 'See ¦[it]().', 'pas complet'],
+  ['a link whose address stands elsewhere', 'See ¦[it][a].\n\n[a]: /a', 'pas complet'],
+  ['a link that is badly written', 'See ¦[it](http://a.example).', 'en https:'],
+  ['a link with a space in its midst', 'See [it¦] (/a).', 'On verrait ] ('],
+  ['bold that is not closed', 'A ¦**word', 'On verrait **'],
+  ['emphasis that is not closed', 'A ¦*word', 'On verrait *'],
+  ['a heading without its space', '¦##Title', 'On verrait ##'],
+  ['text as code', 'A.\n\n¦    B.', 'espaces'],
+  ['a heading in a quotation', 'A.\n\n> ¦# Title', 'gras'],
+  ['a second title of the page', '¦# Title\n\nA.', 'Écris ##'],
+  ['a heading too deep', '## A\n\nA.\n\n### C\n\nC.\n\n¦#### B\n\nB.', 'Écris ###'],
+  ['a level left out', 'A.\n\n¦### B\n\nB.', 'Écris ##'],
+  ['a number before a title', '¦## 1. Scope\n\nA.', 'Enlève « 1. »'],
+  ['a Roman number before a title', '¦## Article IV : Scope\n\nA.', 'Enlève « Article IV : »'],
+  ['an empty heading', 'A.\n\n¦##\n\nB.', 'Il manque un titre'],
+  ['a heading with nothing below it', '¦## A\n\n## B\n\nOne.', 'un texte sous ce titre'],
+])('Markdown: %s is told where it stands, alone', (_, marked, message) => {
+  const before = (head + marked).split('¦')[0]?.split('\n') ?? [];
+  const position = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+  const text = `${head}${marked.replace('¦', '')}\n`;
+  expect(told(text)).toEqual([expect.stringContaining(message)]);
+  expect(told(text)[0]).toMatch(`${position} `);
+});
+
+test.each([
+  ['a document', 'A.\n\n## 14 days\n\nB.\n\n### C\n\n- one\n\n## D\n\n### E\n\n> A *quotation*.'],
+  ['links, marks of bold and code', 'See [a page](https://a.example), **bold**, `a**b`, \\**, #1, 5 * 3.'],
+  ['a closed block of code', '```yaml\na: 1\n```'],
+])('Markdown: %s passes', (_, markdown) => {
+  expect(told(`${head}${markdown}\n`)).toEqual([]);
 });

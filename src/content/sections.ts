@@ -6,7 +6,7 @@ import type { LegalSection } from '../schema/legal';
 import { rangeOf } from './markdown';
 import { typeset } from './typography';
 
-/** The part of a legal document below its head, its tokens replaced, its titles typeset. */
+/** Cuts the body of a legal document, its tokens replaced, at its headings; the titles are typeset. */
 export function readSections(tree: Root, markdown: string, lang: string): { intro: string; sections: LegalSection[] } {
   // Without the empty lines around it. The first line keeps its indent, which may be that of a whole list.
   const between = (start: number, end = markdown.length) =>
@@ -26,8 +26,8 @@ export function readSections(tree: Root, markdown: string, lang: string): { intr
 }
 
 /**
- * The addresses of sections: their titles in small letters without accents, words joined by hyphens,
- * with a number added where two would be the same, or where the page holds that id itself.
+ * The ids of sections: their titles in lower case without accents, words joined by hyphens, with a number added
+ * where two would be the same or where a component has that id.
  */
 export function sectionIds(titles: string[]): LegalSection['id'][] {
   const slugger = new GithubSlugger();

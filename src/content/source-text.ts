@@ -1,9 +1,10 @@
 import { LineCounter } from 'yaml';
 import type { Position } from './diagnostic';
 
+/** Where a text stands in its file, as offsets from the beginning. */
 export type Range = { start: number; end: number };
 
-/** The text of a file, and the way from an offset in it to line and column. */
+/** The text of a file, which tells the line and the column of an offset. */
 export class SourceText {
   readonly #lines = new LineCounter();
 
@@ -20,24 +21,25 @@ export class SourceText {
     return { line, column: col };
   }
 
-  /** Finds words in a stretch (`nth` counts from 0), where lines may be broken at any space; else, its beginning. */
+  /**
+   * Returns a function that finds words in a range, whose lines may be broken at any space. `nth` counts from 0 among
+   * the same words. If they are not there, for YAML may write them as escapes, it answers the beginning of the range.
+   */
   finder({ start, end }: Range) {
     return (words: string, nth = 0): Position => {
-      const pattern = words
-        .trim()
-        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-        .replace(/\s+/g, '[\\s>]+');
+      const pattern = escaped(words.trim()).replace(/\s+/g, '[\\s>]+');
       const matches = pattern ? [...this.text.slice(start, end + 1).matchAll(new RegExp(pattern, 'g'))] : [];
       return this.positionAt(start + (matches[nth]?.index ?? 0));
     };
   }
 }
 
-/**
- * A file's text without what editors need not care for: other line endings, the byte order mark, accents as characters of
- * their own (macOS), and letters that a PDF joins (ﬁ).
- */
-export function plainLines(text: string): string {
-  const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  return lines.normalize('NFC').replace(/[\ufb00-\ufb06]/g, (joined) => joined.normalize('NFKC'));
-}
+/** A text as a part of a pattern. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A file's text with line ends of one character, without byte order mark, and with é as one character (macOS writes two). */
+export const plainLines = (text: string): string =>
+  text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC');

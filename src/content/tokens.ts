@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { FieldKind } from '../schema/fields';
 import { type Facts, settingKeys, site } from '../schema/site';
 import { isRecord } from '../schema/walk-fields';
-import { applyEdits, type Edit } from './edits';
 
-/** A token that content can hold, e.g. `{{trialDays}}`. */
-const tokenPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** {{trialDays}}, and the full stop after it */
+const tokenPattern = /\{\{\s*([^{}]*?)\s*\}\}(\.(?!\.))?/g;
 
 export type FactKey = keyof Facts & string;
 
@@ -13,7 +12,7 @@ const factKeys = Object.keys(site.shape) as FactKey[];
 
 export const tokenNames: readonly string[] = factKeys.filter((key) => !settingKeys.includes(key));
 
-/** The kind of a fact, which says how to write it out. */
+/** The kind of a fact, which says how it is written in a sentence. */
 function factKind(key: FactKey): FieldKind | undefined {
   const field: z.ZodType = site.shape[key];
   const schema = field instanceof z.ZodOptional ? field.unwrap() : field;
@@ -21,57 +20,46 @@ function factKind(key: FactKey): FieldKind | undefined {
 }
 
 /**
- * The facts in the value of `site.yaml` that are well written, whatever is wrong with the others:
- * one mistake there must not make every token in the content look unknown.
+ * The valid facts in the value of `site.yaml`. One that is there and not valid gets the value `undefined`:
+ * texts that name it then have no diagnostic of their own.
  */
 export function readFacts(value: unknown): Partial<Facts> {
   if (!isRecord(value)) return {};
   const entries = factKeys.flatMap((key) => {
     const parsed = site.shape[key].safeParse(value[key]);
-    // One that is there and faulty has no value, but is no missing one.
     if (!parsed.success) return value[key] === undefined ? [] : [[key, undefined]];
     return [[key, isRecord(parsed.data) && 'value' in parsed.data ? parsed.data.value : parsed.data]];
   });
   return Object.fromEntries(entries);
 }
 
-/** The address that is being written at the end of a text: the whole of a link, or what follows `](` or `<` in Markdown. */
+/** The beginning of an address that a text ends with: all of a link, what follows `](` or `<` in Markdown. */
 const openAddress: Partial<Record<FieldKind, RegExp>> = { link: /^.*$/s, prose: /(?:\]\(|<)[^\s<>()]*$/ };
 
 /**
- * What becomes of the tokens in a text: each gives way to its fact, written for a language and a kind of field.
- * Tokens that name no known fact stay as they are; the loader reports them.
+ * A text with facts in the place of their tokens, written for a language and a kind of field.
+ * Tokens that name no fact with a value stay.
  */
-export function tokenEdits(text: string, facts: Partial<Facts>, lang: string, kind: FieldKind): Edit[] {
-  return findTokens(text).flatMap(({ name, start, end }) => {
+export function replaceTokens(text: string, facts: Partial<Facts>, lang: string, kind?: FieldKind): string {
+  return text.replace(tokenPattern, (token: string, name: string, stop = '', offset: number) => {
     const fact = isTokenName(name) ? facts[name] : undefined;
-    if (fact === undefined) return [];
-    if (kind === 'date') return [{ start, end, text: String(fact) }];
-    const written = formatFact(name as FactKey, fact, lang);
-    // Before the `?` of a link stand whole addresses; after it any text, which needs percent-encoding.
-    const address = openAddress[kind]?.exec(text.slice(0, start))?.[0] ?? '';
-    if (/[?#]/.test(address)) return [{ start, end, text: encodeURIComponent(written) }];
-    // The full stop of an abbreviation ends its sentence too.
-    const isStopped = written.endsWith('.') && /^\.(?!\.)/.test(text.slice(end));
-    return [{ start, end: isStopped ? end + 1 : end, text: written }];
+    if (!isTokenName(name) || fact === undefined || fact === '') return token;
+    if (kind === 'date') return String(fact);
+    const written = formatFact(name, fact, lang);
+    // After the ? of an address stands any text, which is percent-encoded.
+    const address = openAddress[kind ?? 'text']?.exec(text.slice(0, offset))?.[0] ?? '';
+    if (/[?#]/.test(address)) return encodeURIComponent(written) + stop;
+    // « Mirabelle Inc. » at the end of a sentence: one full stop is enough.
+    return written.endsWith('.') ? written : written + stop;
   });
 }
 
-/** A text with its tokens replaced; `kind` is that of the field it stands in. */
-export function replaceTokens(text: string, facts: Partial<Facts>, lang: string, kind: FieldKind): string {
-  return applyEdits(text, tokenEdits(text, facts, lang, kind));
+/** The names of the tokens in a text, and where they begin. */
+export function findTokens(text: string): { name: string; start: number }[] {
+  return Array.from(text.matchAll(tokenPattern), ({ 1: name = '', index }) => ({ name, start: index }));
 }
 
-/** The tokens in a text and where they stand. */
-export function findTokens(text: string): { name: string; start: number; end: number }[] {
-  return Array.from(text.matchAll(tokenPattern), ({ 0: { length }, 1: name = '', index }) => ({
-    name,
-    start: index,
-    end: index + length,
-  }));
-}
-
-/** Whether a token may have this name. */
+/** True for the name of a fact that texts may hold. */
 export function isTokenName(name: string): name is FactKey {
   return tokenNames.includes(name);
 }

@@ -1,80 +1,65 @@
 import type { Nodes } from 'mdast';
-import { applyEdits, type Edit } from './edits';
-import { type Inline, objectReplacement, readBlocks } from './markdown';
+import { blocksOf } from './markdown';
+import type { Range } from './source-text';
 
-/** U+00A0 and U+202F, written out because an editor shows them as a space. */
+/** U+00A0 and U+202F, written as escapes because text editors show them as spaces. */
 const noBreakSpace = '\u00a0';
-const narrowNoBreakSpace = '\u202f';
-
-/** U+2060, after a hyphen that no line may end with: the fonts have no U+2011, and browsers find the word without it. */
-const wordJoiner = '\u2060';
-
-/** Among them those of fixed widths, which word processors put in. */
-const space = '[ \\t\\n\\u00a0\\u2000-\\u200a\\u202f]';
-const spaces = `${space}*`;
-const someSpaces = `${space}+`;
+const narrowSpace = '\u202f';
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 
-/** What is counted. A word that is not here stays free to begin a new line. */
+/** What stays on one line with the number before it. */
 const units = [
   'secondes?|minutes?|min|heures?|h|jours?|j|semaines?|mois|ans?|années?',
   'millions?|milliards?|milliers|mille',
-  'USD|EUR|CHF|euros?|dollars?|centimes?|€|\\$|£',
-  'grammes?|kilos?|kilogrammes?|kg|mg|µg|g|litres?|ml|cl|dl|l|L|kcal|cal|kJ|calories|kilocalories',
+  'USD|EUR|CHF|euros?|dollars?|centimes?|\\$|£',
+  'grammes?|kilos?|kg|mg|µg|g|litres?|ml|cl|dl|l|L|kcal|kJ|calories|kilocalories',
   'mètres?|kilomètres?|km|cm|mm|m|pixels?|px|Ko|Mo|Go|°C?',
   'fois|pas|repas|aliments|portions?|étapes?|étoiles?|personnes?|questions?|réponses?|articles?|langues?|pages?|photos?',
 ].join('|');
 
 /**
- * What follows a mark that ends a word: other marks, then a space or the end; closing signs too, but not after a colon.
- * Eight marks, so that a long row of them is not read again from each one on.
+ * What is replaced in French texts, one after the other. The spaces follow the Lexique des règles typographiques en usage
+ * à l’Imprimerie nationale: narrow before ; ! ? and inside « », wide before the colon.
  */
-const ending = '[:;!?]{0,8}(?:(?<=:)(?:[\\s»"]|$)|(?<=[;!?])(?:[\\s)\\]»"”’.,…]|$))';
-
-/*
- * The spaces before and inside punctuation follow the Lexique des règles typographiques en usage
- * à l’Imprimerie nationale: narrow before ; ! ? and inside « », wide before the colon. The patterns see the text as written.
- */
-const replacements: [pattern: string, replace: string | ((match: RegExpMatchArray) => Edit[])][] = [
-  // Only where the mark ends a word, so that a?b=c and 3;4 stay.
-  [`(?<=[^\\s(\\[«“;!?])${spaces}(?=[;!?]${ending})`, narrowNoBreakSpace],
-  // Only where a space or the end follows, so that 16:30 and 3:1 stay.
-  [`(?<=[^\\s(\\[«“:])${spaces}(?=:${ending})`, noBreakSpace],
-  [`(?<=«)${spaces}`, narrowNoBreakSpace],
-  [`(?<=[^\\s«])${spaces}(?=»)`, narrowNoBreakSpace],
-  ['(?<![\\p{L}\\d"])"([^"\\n]+(?:\\n[^"\\n]+)?)"(?![\\p{L}\\d])', guillemets],
-  [`(?<=\\p{L})'(?=[\\p{L}\\d«"${objectReplacement}])`, '’'],
-  ['(?<!\\.)\\.{3}(?!\\.)', '…'],
-  [`(?<=\\d)${spaces}(?=[%‰](?![\\p{L}\\d]))`, noBreakSpace],
-  [`(?<=\\d)${spaces}(?=€)`, noBreakSpace],
-  // After a single letter: e-mail, a-t-il.
-  ['(?<=(?<![\\p{L}\\d])\\p{L}-)(?=\\p{L})', wordJoiner],
-  // The number of an article of law: L. 224-25-26
-  [`(?<=(?<!\\p{L})[LRDA]\\.${spaces}\\d{1,4}(?:-\\d{1,3})*-)(?=\\d)`, wordJoiner],
-  // A pronoun or « ce » after its verb: est-ce, dis-nous; and ci-dessous, week-end, c’est-à-dire.
-  ['(?<=\\p{L}-)(?=(?:je|tu|ils?|elles?|on|nous|vous|ce|les?|la|lui|leur|moi|toi|y|en|à)(?![\\p{L}\\d]))', wordJoiner],
-  ['(?<=(?<!\\p{L})(?:[Cc]i|[Ww]eek)-)(?=\\p{L})', wordJoiner],
-  // A range, « 85 à 90 % », and what begins like its end, « à 16 heures ».
-  [`(?<=\\d)${someSpaces}(?=à${space}+\\d)|(?<=(?<!\\p{L})à)${someSpaces}(?=\\d)`, noBreakSpace],
-  [`(?<=\\d)${someSpaces}(?=(?:${units})(?![\\p{L}\\d]))`, noBreakSpace],
-  [`(?<=\\d${spaces}h)${someSpaces}(?=\\d)`, noBreakSpace],
-  [`(?<=(?<!\\d)\\d{1,3})${someSpaces}(?=\\d{3}(?!\\d))`, narrowNoBreakSpace],
-  [`(?<=(?<!\\d)(?:\\d{1,2}|1er))${someSpaces}(?=(?:${months})(?!\\p{L}))`, noBreakSpace],
-  [`(?<=(?<!\\p{L})(?:${months}))${someSpaces}(?=\\d{4}(?!\\d))`, noBreakSpace],
-  // A sentence's short first word: « …s’affiche. Il manque… »
-  [`(?<=[.!?…]${someSpaces}\\p{Lu}\\p{L}{0,3})${space}(?=\\p{L})`, noBreakSpace],
-  [`(?<=(?<!\\p{L})App)${someSpaces}(?=Store(?!\\p{L}))`, noBreakSpace],
-  [`(?<=(?<!\\d)1(?:er|re))${someSpaces}(?=\\p{L})`, noBreakSpace],
-  [`(?<=(?<!\\p{L})(?:n°|art\\.|L\\.|R\\.|D\\.|p\\.|M\\.|Mme|Dr))${someSpaces}(?=[\\p{Lu}\\d])`, noBreakSpace],
+const replacements: [pattern: RegExp, replacement: string][] = [
+  // "mot" → « mot »
+  [/(?<![\p{L}\d])"\s*(?=[^"]*[^"\s][^"]*"(?![\p{L}\d]))/gu, `«${narrowSpace}`],
+  [/(?<=«[^«»"]*)\s*"(?![\p{L}\d])/gu, `${narrowSpace}»`],
+  // l'eau → l’eau; U+FFFC stands for code
+  [/(?<=\p{L})'(?=[\p{L}\d«\ufffc])/gu, '’'],
+  // et puis... → et puis…
+  [/(?<!\.)\.{3}(?!\.)/g, '…'],
+  // Oui! → Oui !, but not a?b=c
+  [/(?<=[^\s([«“;!?])\s*(?=[;!?]+(?:[\s)\]»”’.,…]|$))/g, narrowSpace],
+  // Nom: → Nom :, but not 16:30
+  [/(?<=[^\s([«“:])\s*(?=:(?:[\s»]|$))/g, noBreakSpace],
+  // «mot» → « mot »
+  [/(?<=«)\s*/g, narrowSpace],
+  [/(?<=[^\s«])\s*(?=»)/g, narrowSpace],
+  // 30% → 30 %, 9,99€ → 9,99 €
+  [/(?<=\d)\s*(?=[%€](?![\p{L}\d]))/gu, noBreakSpace],
+  // 1 000 000
+  [/(?<=(?<!\d)\d{1,3})\s+(?=\d{3}(?!\d))/g, narrowSpace],
+  // 85 à 90 %, à 16 h 30
+  [/(?<=\d)\s+(?=à\s+\d)|(?<=(?<!\p{L})à)\s+(?=\d)|(?<=\d\sh)\s+(?=\d)/gu, noBreakSpace],
+  // 3 jours
+  [new RegExp(`(?<=\\d)\\s+(?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), noBreakSpace],
+  // 15 juin 2025, le 1er repas
+  [new RegExp(`(?<=(?<!\\d)\\d{1,2})\\s+(?=(?:${months})(?!\\p{L}))`, 'gu'), noBreakSpace],
+  [new RegExp(`(?<=(?<!\\p{L})(?:${months}))\\s+(?=\\d{4}(?!\\d))`, 'gu'), noBreakSpace],
+  [/(?<=(?<!\d)1(?:er|re))\s+(?=\p{L})/gu, noBreakSpace],
+  // …s’affiche. Il manque…: a sentence's short first word does not end a line
+  [/(?<=[.!?…]\s+\p{Lu}\p{L}{0,3})\s(?=\p{L})/gu, noBreakSpace],
+  // App Store; n° 5, l’article L. 224-25, Mme Martin
+  [/(?<=(?<!\p{L})App)\s+(?=Store(?!\p{L}))/gu, noBreakSpace],
+  [/(?<=(?<!\p{L})(?:n°|art\.|[LRDMp]\.|Mme|Dr))\s+(?=[\p{Lu}\d])/gu, noBreakSpace],
 ];
 
-/** What no replacement may change: addresses, code, tokens and the placeholders that a page fills in. */
+/** What nothing replaces: addresses, code, tokens such as {{name}}, and what the page fills in, such as {query}. */
 const untouchable = new RegExp(
   [
-    '(?:https?://|www\\.)[^\\s<>«»"]*[^\\s<>«».,;:!?)\\]"]',
-    '(?:mailto|tel):[^\\s<>«»"]*[^\\s<>«».,;:!?)\\]"]',
-    // From its first sign on: elsewhere the search for the @ would begin again at each letter of a word.
+    '(?:https?://|www\\.|mailto:|tel:)[^\\s<>«»"]*[^\\s<>«».,;:!?)\\]"]',
     '(?<![\\p{L}\\d._%+-])[\\p{L}\\d._%+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
     '`[^`]*`',
     '\\{\\{[^{}]*\\}\\}',
@@ -83,12 +68,14 @@ const untouchable = new RegExp(
   'gu',
 );
 
-/**
- * Plain text with the spaces, quotes and apostrophes of its language.
- * @returns the text as it is in any language but French
- */
+/** A text node of Markdown, or what stands for another kind of node. */
+type Piece = { type: string; value: string };
+
+/** Plain text with the spaces, quotes and apostrophes of French; text in any other language stays as it is. */
 export function typeset(text: string, lang: string): string {
-  return lang === 'fr' ? applyEdits(text, frenchEdits(text)) : text;
+  const piece = { type: 'text', value: text };
+  if (lang === 'fr') typesetPieces([piece]);
+  return piece.value;
 }
 
 /**
@@ -97,71 +84,34 @@ export function typeset(text: string, lang: string): string {
  */
 export function typesetTree(tree: Nodes, lang: string): void {
   if (lang !== 'fr') return;
-  for (const block of readBlocks(tree)) typesetBlock(block);
+  for (const block of blocksOf(tree)) typesetPieces(piecesOf(block));
 }
 
-function typesetBlock(block: Inline[]): void {
-  const edits = block.map((): Edit[] => []);
-  const starts: number[] = [];
-  let length = 0;
-  for (const { value } of block) {
-    starts.push(length);
-    length += value.length;
+/** The text nodes of a paragraph or a part of it, and a character in place of each node that is no text, such as code. */
+function piecesOf(node: Nodes): Piece[] {
+  if (node.type === 'text') return [node];
+  if ('children' in node) return node.children.flatMap(piecesOf);
+  return [{ type: node.type, value: node.type === 'break' ? '\n' : '\ufffc' }];
+}
+
+/** Typesets the pieces of one paragraph, in place, as if they were one text. */
+function typesetPieces(pieces: Piece[]): void {
+  for (const [pattern, replacement] of replacements) {
+    const text = pieces.map(({ value }) => value).join('');
+    const kept = Array.from(text.matchAll(untouchable), rangeOf);
+    const isKept = (edit: Range) => kept.some(({ start, end }) => edit.start < end && edit.end > start);
+    let edits = Array.from(text.matchAll(pattern), rangeOf).filter((edit) => !isKept(edit));
+    // From the last piece on, so that a space between two pieces goes into the second.
+    let end = text.length;
+    for (const piece of pieces.toReversed()) {
+      const start = end - piece.value.length;
+      const own = piece.type === 'text' ? edits.filter((edit) => edit.start >= start && edit.end <= end) : [];
+      for (const edit of own.toReversed())
+        piece.value = piece.value.slice(0, edit.start - start) + replacement + piece.value.slice(edit.end - start);
+      edits = edits.filter((edit) => !own.includes(edit));
+      end = start;
+    }
   }
-  const pieceAt = (offset: number) => starts.findLastIndex((start) => start <= offset);
-  for (const { start, end, text } of frenchEdits(block.map(({ value }) => value).join(''))) {
-    const at = pieceAt(start);
-    // What is no text takes nothing in.
-    const piece = start === end && !block[at]?.node ? at - 1 : at;
-    // A space that reaches over a mark of Markdown stays.
-    if (end > (starts[piece + 1] ?? length)) continue;
-    const offset = starts[piece] ?? 0;
-    edits[piece]?.push({ start: start - offset, end: end - offset, text });
-  }
-  for (const [index, { node, value }] of block.entries()) if (node) node.value = applyEdits(value, edits[index] ?? []);
 }
 
-/** The changes that French typography asks for in a text, sorted and free of overlaps. */
-function frenchEdits(text: string): Edit[] {
-  const kept = [...text.matchAll(untouchable)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const edits = replacements
-    .flatMap(([pattern, replace]) =>
-      [...text.matchAll(new RegExp(pattern, 'gu'))].flatMap((match) =>
-        typeof replace === 'string'
-          ? { start: match.index, end: match.index + match[0].length, text: replace }
-          : replace(match),
-      ),
-    )
-    .filter((edit) => text.slice(edit.start, edit.end) !== edit.text)
-    .filter((edit) => !kept.some(({ start, end }) => edit.start < end && edit.end > start))
-    .sort((a, b) => a.start - b.start || a.end - b.end);
-  return edits.reduce<Edit[]>(addEdit, []);
-}
-
-/** Adds an edit to those before it, unless it overlaps them; where both bring a space, there is one. */
-function addEdit(edits: Edit[], edit: Edit): Edit[] {
-  const previous = edits.at(-1);
-  if (!previous || edit.start > previous.end) edits.push(edit);
-  else if (edit.start === previous.end && !(edit.start === previous.start && edit.end === previous.end)) {
-    if (previous.start === previous.end && /^\s/.test(edit.text)) edits.pop();
-    if (edit.text.trim() !== '' || !/\s$/.test(previous.text)) edits.push(edit);
-  }
-  return edits;
-}
-
-/** "mot" becomes « mot », over one line break at most; the quoted words themselves are left to the other replacements. */
-function guillemets(match: RegExpMatchArray): Edit[] {
-  const [whole, quoted = ''] = match;
-  if (quoted.trim() === '') return [];
-  const start = match.index ?? 0;
-  const end = start + whole.length;
-  const before = quoted.length - quoted.trimStart().length;
-  const after = quoted.length - quoted.trimEnd().length;
-  return [
-    { start, end: start + 1 + before, text: `«${narrowNoBreakSpace}` },
-    { start: end - 1 - after, end, text: `${narrowNoBreakSpace}»` },
-  ];
-}
+const rangeOf = ({ index, 0: { length } }: RegExpExecArray): Range => ({ start: index, end: index + length });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { GatsbyNode, Reporter } from 'gatsby';
+import { reportMessages } from '../check/check-messages';
 import { loadContent } from '../check/load-content';
-import { reportMessages } from '../check/messages';
 import { type Diagnostic, formatDiagnostics } from '../content/diagnostic';
 import { contentDiagnosticsPath } from './show-content-diagnostics';
 
@@ -14,8 +14,8 @@ const contentError = (diagnostics: Diagnostic[]): string =>
   `${reportMessages.count(diagnostics.length)}\n\n${formatDiagnostics(diagnostics)}\n`;
 
 /** Refuses content with mistakes before anything is written. */
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  const { diagnostics } = loadContent('content');
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  const { diagnostics } = await loadContent('content');
   if (diagnostics.length > 0) reporter.panic(contentError(diagnostics));
 };
 

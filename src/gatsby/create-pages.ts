@@ -8,7 +8,7 @@ const template = (name: string) => path.resolve(`src/templates/${name}-page.tsx`
 
 /** Creates every page of the site: the fixed ones, and one for each legal document and help page. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions: { createPage } }) => {
-  const { documents } = loadContent('content');
+  const { documents } = await loadContent('content');
   createPage({ path: '/', component: template('landing'), context: { lang: defaultLanguage } });
   createPage({ path: '/404.html', component: template('not-found'), context: { lang: defaultLanguage } });
   const { script: island, index } = await buildIsland();

@@ -10,7 +10,7 @@ import { writeSite } from './write-site';
 
 /** Makes the finished site in `dist/` of the one that Gatsby wrote into `public/`; with the CMS, if `site.yaml` configures it. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
-  const { documents, facts } = loadContent('content');
+  const { documents, facts } = await loadContent('content');
   const landing = documents.find((one) => one.type === 'LandingMeta');
   const backend = publicBackend(facts);
   await writeSite(

@@ -52,8 +52,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   // The language of the page that a link leads to; null for a section of the page itself, a mail or another site.
   const hreflang = {
     type: 'String',
-    resolve: ({ to }: { to?: string | null }) =>
-      pageLanguages(loadContent('content').documents)[to?.split('#')[0] ?? ''],
+    resolve: async ({ to }: { to?: string | null }) =>
+      pageLanguages((await loadContent('content')).documents)[to?.split('#')[0] ?? ''],
   };
   add({
     LabelledLink: { hreflang },

@@ -37,11 +37,11 @@ const updateNodes = async (api: NodePluginArgs, content: Content) => {
  * mistakes, the last good content stays on the pages.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
-  await updateNodes(api, loadContent(contentDir));
+  await updateNodes(api, await loadContent(contentDir));
   if (process.env.NODE_ENV !== 'development') return;
   const update = async () => {
     try {
-      const content = reloadContent(contentDir);
+      const content = await reloadContent(contentDir);
       reportContentDiagnostics(content.diagnostics, api.reporter);
       if (content.diagnostics.length === 0) await updateNodes(api, content);
     } catch (error) {

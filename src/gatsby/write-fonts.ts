@@ -11,7 +11,7 @@ import { writeHashed } from './write-hashed';
 const always = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 '!?-.,()/";
 
 /** What typography makes of plain quotes, points and spaces in Markdown, after the content is read. */
-const typographic = '’«»…\u00a0\u202f\u2060';
+const typographic = '’«»…\u00a0\u202f';
 
 /** Each character that visitors may read or type, once. */
 const charactersOf = (documents: readonly ContentDocument[]): string =>
@@ -26,7 +26,7 @@ let addresses: Record<FontName, string> | undefined;
 
 /** Cuts the site's two fonts down to the characters that its content uses; their addresses change with them. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
-  const characters = charactersOf(loadContent('content').documents);
+  const characters = charactersOf((await loadContent('content')).documents);
   const write = async (name: FontName) => {
     const whole = readFileSync(path.resolve('node_modules', webFonts[name].source));
     const font = await subsetFont(whole, characters, { noHinting: true, targetFormat: 'woff2', ...options[name] });

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, isLeftover } from '../content/list-files';
+import { filesBelow, isTemporaryFile } from '../content/list-files';
 import { licences } from './licences';
 import { withUsedStyles } from './page-styles';
 import { robotsTxt, type SecurityFacts, securityTxt, securityTxtFile, sitemap, webManifest } from './public-files';
@@ -50,7 +50,7 @@ export const writeSite = async (
 ): Promise<void> => {
   const dir = `${to}.new`;
   rmSync(dir, { recursive: true, force: true });
-  cpSync(own, dir, { recursive: true, filter: (file) => !isLeftover(file) });
+  cpSync(own, dir, { recursive: true, filter: (file) => !isTemporaryFile(file) });
   const pages = new Map<string, string>();
   for (const address of addresses) {
     const html = readFileSync(path.join(from, writtenFile(address)), 'utf8');

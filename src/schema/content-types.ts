@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { defaultLanguage } from '../constants';
 import { notFound, unexpectedError } from './errors';
 import { faq } from './faq';
-import { interfaceWords } from './interface';
+import { interfaceMessages } from './interface';
 import { features, freeTrial, hero, howItWorks, landingMeta, testimonials } from './landing';
 import { legalDocument, legalFrontmatter } from './legal';
 import { navigation } from './navigation';
@@ -16,7 +16,7 @@ import { support } from './support';
  */
 export const contentTypes = {
   SiteFacts: { pattern: 'site.yaml', schema: site },
-  Interface: { pattern: 'interface.<lang>.yaml', schema: interfaceWords },
+  Interface: { pattern: 'interface.<lang>.yaml', schema: interfaceMessages },
   Navigation: { pattern: 'navigation.<lang>.yaml', schema: navigation },
   LandingMeta: { pattern: 'landing/page.yaml', schema: landingMeta },
   Hero: { pattern: 'landing/hero.yaml', schema: hero },
@@ -36,18 +36,19 @@ export type ContentType = keyof typeof contentTypes;
 
 type Schemas = { [Type in ContentType]: (typeof contentTypes)[Type]['schema'] };
 
-/** The schema of the data that each kind of file becomes: that of what is written in it, but for legal documents. */
+/** The schema of what each kind of file is read into. Only legal documents hold more than what is written in their YAML. */
 export const dataSchemas = {
   ...(Object.fromEntries(Object.entries(contentTypes).map(([type, { schema }]) => [type, schema])) as Schemas),
   LegalDocument: legalDocument,
 };
 
+/** The files that the site cannot do without. */
 export const requiredFiles: readonly string[] = Object.values(contentTypes)
   .map(({ pattern }) => pattern)
   .filter((pattern) => !pattern.includes('*') && !pattern.startsWith('support/'))
   .map((pattern) => pattern.replace('<lang>', defaultLanguage));
 
-/** The type and the language of a file by its path from `content/`; nothing for a file that is no content. */
+/** The type and the language of a file by its path from `content/`; undefined for a file that is no content. */
 export function matchContentType(file: string): { type: ContentType; lang: string } | undefined {
   for (const type of Object.keys(contentTypes) as ContentType[]) {
     const { pattern } = contentTypes[type];

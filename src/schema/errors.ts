@@ -9,7 +9,7 @@ export const notFound = block('Page introuvable', {
   illustration: illustration(),
 });
 
-/** The page shown when the application fails while it renders. */
+/** What is shown in place of the help search when it fails. */
 export const unexpectedError = block('Erreur inattendue', {
   title: text('Titre', 60, { min: 5 }),
   text: text('Texte', 160),

@@ -1,10 +1,10 @@
 /**
- * The kinds of field that content is made of. Each carries its kind, so that the loader knows
- * what to typeset, and French words, which editors see as they type (JSON Schema) or in the CMS.
+ * The kinds of field that content is made of. Each carries its kind, so that the reader knows what to typeset,
+ * and a French title, which editors see in the CMS and in their text editor.
  */
 import { z } from 'zod';
-import { formMessages as messages } from '../check/messages';
 import { shareImageSize } from '../constants';
+import { schemaMessages as messages } from './schema-messages';
 
 export type FieldKind =
   | 'text'
@@ -12,35 +12,31 @@ export type FieldKind =
   | 'keyword'
   | 'link'
   | 'image'
-  | 'slug'
-  | 'path'
   | 'date'
   | 'year'
   | 'number'
   | 'flag'
   | 'language'
   | 'languages'
-  | 'email'
   | 'url'
   | 'choice';
 
 export type FieldMeta = {
   kind?: FieldKind;
-  /** The words in single braces that the page fills in, e.g. `query` for `{query}`. */
+  /** What the page fills in, e.g. `query` for `{query}`. */
   placeholders?: string[];
   /** Smallest width of a picture made of pixels. */
   minWidth?: number;
   /** Smallest and largest height of a picture, as multiples of its width. */
   minAspect?: number;
   maxAspect?: number;
-  /** Only this size will do. */
   exactSize?: { width: number; height: number };
-  /** An empty text will do: there is none yet. */
+  /** An empty text says that there is none yet. */
   mayBeEmpty?: boolean;
   formats?: readonly string[];
-  /** A page takes a drawing's pieces from its file, one by one. */
+  /** The page shows parts of the drawing one by one. */
   inPieces?: boolean;
-  /** The GraphQL type of an object that stands in several places. */
+  /** The GraphQL type of an object that several fields share. */
   typeName?: string;
 };
 
@@ -52,7 +48,7 @@ declare module 'zod' {
   interface GlobalMeta extends FieldMeta {}
 }
 
-/** A block of keys, each of them known. */
+/** An object; keys that are not in `shape` are refused. */
 export const block = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title });
 
@@ -66,11 +62,8 @@ export function list<Entry extends z.ZodType>(
   return (max === undefined ? entries : entries.max(max)).meta({ title });
 }
 
-/** What someone writes: counted, and handed on, without the spaces around it, and an accent as a part of its letter. */
-function written(min: number, max: number) {
-  // macOS gives é as two characters, e and ´.
-  return z.string().trim().normalize('NFC').min(min).max(max);
-}
+/** A text without the spaces around it. */
+const written = (min: number, max: number) => z.string().trim().min(min).max(max);
 
 /** Plain text that visitors read: typeset, without Markdown. */
 export function text(
@@ -80,9 +73,7 @@ export function text(
 ) {
   return written(min, max)
     .superRefine((value, context) => {
-      if (value && !/[^\p{Cf}\p{Z}\s]/u.test(value)) context.addIssue(messages.invisible);
-      for (const name of placeholders.filter((one) => !value.includes(`{${one}}`)))
-        context.addIssue(messages.placeholder(name));
+      for (const name of placeholders) if (!value.includes(`{${name}}`)) context.addIssue(messages.placeholder(name));
     })
     .meta({ kind: 'text', placeholders, title });
 }
@@ -90,18 +81,15 @@ export function text(
 /** Markdown that visitors read, without headings. */
 export const prose = (title: string, max: number) => written(1, max).meta({ kind: 'prose', title });
 
-/** A word that is never shown, such as what people may type into the search or a name in an address; so it is never typeset. */
+/** A text that no visitor reads, such as what people type into the search; it is never typeset. */
 export const keyword = (title: string, max = 40) => written(1, max).meta({ kind: 'keyword', title });
 
-/** Where a link leads. That the page exists is checked by a rule. */
-export const link = (title: string, faultOf = linkFault) =>
+/** Where a link leads. A rule of the check looks whether the page exists. */
+export const link = (title: string) =>
   z
     .string()
     .min(1)
-    .superRefine((value, context) => {
-      const fault = faultOf(value);
-      if (fault) context.addIssue(fault);
-    })
+    .refine(isLink, { error: ({ input }) => messages.link(String(input)) })
     .meta({
       kind: 'link',
       title,
@@ -110,42 +98,38 @@ export const link = (title: string, faultOf = linkFault) =>
     });
 
 export const mailTo = () =>
-  link('Adresse e-mail', (value) => (/^mailto:/i.test(value) ? linkFault(value) : messages.link.mail(value))).describe(
-    'mailto:{{supportEmail}}',
-  );
+  z
+    .string()
+    .refine(isMailTo, { error: ({ input }) => messages.mail(String(input)) })
+    .meta({ kind: 'link', title: 'Adresse e-mail', description: 'mailto:{{supportEmail}}' });
 
-/** What is wrong with the writing of a link; nothing if it is well written. */
-export function linkFault(value: string): string | undefined {
-  const { link: faults } = messages;
-  if (/^http:/i.test(value)) return faults.insecure(value);
-  if (isEmail(value)) return faults.bareEmail(value);
-  if (/\s/.test(value)) return faults.space(value);
-  if (/^tel:/.test(value)) return /^tel:\+?\d+$/.test(value) ? undefined : faults.phone(value);
-  if (/^https:/.test(value)) return isUrl(value) ? undefined : faults.https(value);
-  if (/^mailto:/.test(value)) {
-    const [address = '', ...fields] = value.slice('mailto:'.length).split('?');
-    if (!isEmail(address)) return faults.mail(value);
-    // RFC 6068, section 2.
-    if (fields.length > 0 && !/^(?:(?:subject|body|cc|bcc)=[^#?&]*(?:&(?=.)|$))+$/.test(fields.join('?')))
-      return faults.mailField(value);
-    return /%(?![0-9a-f]{2})/i.test(value) ? faults.percent(value) : undefined;
-  }
-  if (/^\/[^/].*\/(#|$)/.test(value)) return faults.slash(value);
-  return /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[A-Za-z0-9_-]+)?$/.test(value) ? undefined : faults.other(value);
+/** True for what a link may hold: a page, a section, an e-mail address, a telephone number or another site. */
+export function isLink(value: string): boolean {
+  if (value.startsWith('mailto:')) return isMailTo(value);
+  if (value.startsWith('https:')) return isUrl(value);
+  // tel:+33123456789, /support/fr#faq, #faq
+  return /^tel:\+?\d+$|^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[A-Za-z0-9_-]+)?$/.test(value);
+}
+
+/** mailto:help@example.com?subject=Two%20words (RFC 6068, section 2) */
+function isMailTo(value: string): boolean {
+  const [, address = ''] =
+    /^mailto:([^?]+)(\?(&?(subject|body|cc|bcc)=([^\s#?&%]|%[0-9a-f]{2})*)+)?$/i.exec(value) ?? [];
+  return isEmail(address);
 }
 
 const rasterFormats = ['png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
 
-type ImageLimits = Pick<FieldMeta, 'minWidth' | 'minAspect' | 'maxAspect' | 'exactSize' | 'formats' | 'inPieces'>;
+type ImageLimits = Pick<FieldMeta, 'minWidth' | 'minAspect' | 'maxAspect' | 'exactSize' | 'formats'>;
 
-/** The path of a picture, from the folder of the file it is written in. The picture itself is checked by `rules/images.ts`. */
+/** The path of a picture, from the folder of the file it is written in. A rule of the check looks at the picture itself. */
 export const imagePath = (title: string, { formats = ['svg', ...rasterFormats], ...limits }: ImageLimits) =>
   z
     .string()
     .min(1)
     .meta({ kind: 'image', title, formats, ...limits });
 
-/** A picture for shared links: every network crops to this size. */
+/** The picture that networks show beside a shared link. */
 export function shareImage() {
   const { width, height } = shareImageSize;
   return imagePath('Image de partage', { formats: ['png', 'jpg', 'jpeg'], exactSize: shareImageSize }).describe(
@@ -161,13 +145,13 @@ export function screenshot() {
   return block('Capture d’écran', { image, alt: alt() }).meta({ typeName: 'Screenshot' });
 }
 
-/** A drawing that decorates; it says nothing that the text does not say, so it has no alternative text. */
-export const illustration = ({ inPieces }: Pick<ImageLimits, 'inPieces'> = {}) =>
-  imagePath('Illustration', { inPieces, minWidth: 600 }).describe(
+/** A picture that only decorates, so it has no alternative text. */
+export const illustration = () =>
+  imagePath('Illustration', { minWidth: 600 }).describe(
     'Un dessin décoratif, en SVG de préférence, sinon large d’au moins 600 pixels.',
   );
 
-/** What a picture shows, for those who do not see it. The name of its file does not say that (WCAG 2.2, failure F30). */
+/** What a picture shows. The name of its file does not say that (WCAG 2.2, failure F30). */
 export const alt = () =>
   text('Texte alternatif', 200)
     .describe('Ce que montre l’image, pour qui ne la voit pas.')
@@ -181,23 +165,22 @@ export const pageDescription = () =>
 
 /** The part of an address that names a question or a block, e.g. `offline-use`. */
 export const slug = (title: string, max = 60) =>
-  form(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slug)
+  matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slug)
     .max(max)
-    .meta({ kind: 'slug', title });
+    .meta({ title });
 
 /** The address of a page on this site, e.g. `/privacy`. */
 export const pagePath = () =>
-  form(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, messages.path)
+  matching(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, messages.path)
     .max(80)
     .meta({
-      kind: 'path',
       title: 'Adresse',
       description: 'L’adresse de la page sur le site. Une fois publiée, ne la change plus.',
       examples: ['/privacy'],
     });
 
-/** A text of one form, which `error` names. */
-export const form = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
+/** A text that fits a pattern; `error` says in words what it must be. */
+export const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
 
 /** A day, as `2025-06-15`. */
 export const date = (title: string) =>
@@ -222,21 +205,17 @@ export const languages = (title: string) =>
     .refine((codes) => new Set(codes).size === codes.length, { error: messages.languageTwice })
     .meta({ kind: 'languages' });
 
-export const email = (title: string) => checked(isEmail, messages.email, { kind: 'email', title });
+export const email = (title: string) => checked(isEmail, messages.email, { title });
 
-/** The address of another site; if it `mayBeEmpty`, an empty text stands for one that does not exist yet. */
+/** The address of another site; if it `mayBeEmpty`, an empty text says that there is none yet. */
 export const url = (title: string, mayBeEmpty = false) =>
   checked((value) => (mayBeEmpty && value === '') || isUrl(value), messages.url, { kind: 'url', title, mayBeEmpty });
 
 /** Where to write to, as an address of e-mail or on the web (RFC 9116, 2.5.3). */
 export const contact = (title: string) =>
-  checked(
-    (value) => isUrl(value) || (value.startsWith('mailto:') && isEmail(value.slice('mailto:'.length))),
-    messages.contact,
-    { kind: 'url', title },
-  );
+  checked((value) => isUrl(value) || isMailTo(value), messages.contact, { kind: 'url', title });
 
-/** A text that a check accepts; `error` says what it must be. */
+/** The same, where a function decides. */
 function checked(isGood: (value: string) => boolean, error: string, meta: z.GlobalMeta) {
   return z.string().refine(isGood, { error }).meta(meta);
 }
@@ -254,17 +233,14 @@ const isDate = (value: string) => z.iso.date().safeParse(value).success;
 
 const isEmail = (value: string) => z.email().safeParse(value).success;
 
-/** Its host's names are of letters, digits and hyphens (RFC 1123, 2.1) or have a _, and no sentence's marks stand at its end. */
-function isUrl(value: string): boolean {
-  const hasHost = /^https:\/\/(?:[\p{L}\d_-]+\.)+[\p{L}\d-]{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(value);
-  const endsOdd = /[,;"'’”»<>]$|^[^(]*\)$/.test(value);
-  return hasHost && !endsOdd && URL.canParse(value);
-}
+/** A whole address such as https://example.com/page, without the punctuation of the sentence around it. */
+const isUrl = (value: string) =>
+  /^https:\/\/(?:[\p{L}\d_-]+\.)+[\p{L}\d-]{2,}(?::\d+)?(?:[/?#]\S*)?(?<![,;"'’”»<>])$/u.test(value) &&
+  URL.canParse(value);
 
-/** Languages as messages call them: « français » for `fr`. */
 const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
 
-/** True for a code that the platform knows a name for. */
+/** True for the two-letter code of a language that exists. */
 export function isLanguage(value: string): boolean {
   return /^[a-z]{2}$/.test(value) && languageNames.of(value) !== value;
 }

@@ -3,8 +3,8 @@ import { block, imagePath, text } from './fields';
 const dated = (title: string, max: number) =>
   text(title, max, { placeholders: ['date'] }).describe('{date} est remplacé par le jour de sa publication.');
 
-/** The small words of the site's header, footer and labels, one file for each language. */
-export const interfaceWords = block('Mots de l’interface', {
+/** The messages of the interface, one file for each language. */
+export const interfaceMessages = block('Mots de l’interface', {
   skipLink: text('Lien d’évitement', 40),
   homeLabel: text('Nom du lien vers l’accueil', 60),
   menu: text('Bouton du menu', 20),

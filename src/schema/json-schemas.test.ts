@@ -32,14 +32,14 @@ const ajv = new Ajv({ allErrors: true, strict: false });
 const read = (file: string) => parse(readFileSync(path.join('content', file), 'utf8'));
 
 /** What a text editor says of a file's values, by the schema that the file names. */
-const faults = (file: string, value: unknown): string => {
+const told = (file: string, value: unknown): string => {
   const type = matchContentType(file)?.type;
   ajv.validate(JSON.parse((type && schemas[schemaFileName(type)]) ?? ''), value);
   return ajv.errorsText();
 };
 
 test.each(yamlFiles)('%s fits its schema', (file) => {
-  expect(faults(file, read(file))).toBe('No errors');
+  expect(told(file, read(file))).toBe('No errors');
 });
 
 test('lengths bind texts without tokens only', () => {

@@ -8,7 +8,7 @@ export function schemaFileName(type: ContentType): string {
   return `${type.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.json`;
 }
 
-/** The JSON Schema of every content type, as text by file name, for editors that complete and underline as one types. */
+/** The JSON Schemas of all content types, as texts by file name: text editors complete keys and underline errors by them. */
 export function writeJsonSchemas(): Record<string, string> {
   return Object.fromEntries(
     (Object.keys(contentTypes) as ContentType[]).map((type) => [
@@ -18,10 +18,19 @@ export function writeJsonSchemas(): Record<string, string> {
   );
 }
 
-/** What a field says to this site alone. */
-const ownKeys = 'kind placeholders minWidth minAspect maxAspect exactSize formats inPieces mayBeEmpty typeName'.split(
-  ' ',
-);
+/** What fields hold for this site alone; text editors would warn of it. */
+const ownKeys = [
+  'kind',
+  'placeholders',
+  'minWidth',
+  'minAspect',
+  'maxAspect',
+  'exactSize',
+  'formats',
+  'inPieces',
+  'mayBeEmpty',
+  'typeName',
+];
 
 function toJsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
@@ -31,7 +40,7 @@ function toJsonSchema(schema: z.ZodType) {
       const { minLength, maxLength } = jsonSchema;
       for (const key of [...ownKeys, 'minLength', 'maxLength'] as const) delete jsonSchema[key];
       if (minLength === undefined && maxLength === undefined) return;
-      // A token is longer than the fact it stands for: only a text without tokens can be measured as written.
+      // Only a text without tokens can be measured before they are replaced.
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       Object.assign(jsonSchema, { if: { not: { pattern: '\\{\\{' } }, then: { minLength, maxLength } });
     },

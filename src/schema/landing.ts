@@ -1,4 +1,3 @@
-import { formMessages as messages } from '../check/messages';
 import {
   alt,
   block,
@@ -15,6 +14,7 @@ import {
   shareImage,
   text,
 } from './fields';
+import { schemaMessages as messages } from './schema-messages';
 import { highestRating } from './site';
 
 export const landingMeta = block('Accueil : moteurs de recherche et partage', {
@@ -32,7 +32,7 @@ export const hero = block('Accueil : haut de page', {
     source: text('Source de la note', 60).describe('Toujours « nos premières testeuses ».'),
   }),
   screenshot: screenshot(),
-  illustration: illustration({ inPieces: true }),
+  illustration: illustration().meta({ inPieces: true }),
 });
 
 const kcal = (title: string, max: number) => text(title, max, { placeholders: ['kcal'] });
@@ -44,7 +44,7 @@ const food = block('Aliment', {
   laid: flag('Déjà posé').describe('true : l’aliment est sur l’assiette à l’arrivée.'),
 });
 
-/** A plate that visitors fill: the foods lie on the card's illustration, which is the plate. */
+/** A plate that visitors fill with foods: the card's illustration is the empty plate. */
 const plate = block('Assiette à composer', {
   legend: text('Titre', 40),
   energy: kcal('Calories d’un aliment', 20),

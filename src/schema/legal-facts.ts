@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, url } from './fields';
 
-/** What the law asks for and nobody has given yet: never guessed. Once written, each must stand on the site. */
+/** Facts that the law asks for and only the owner knows (docs/launch.md). They are never guessed. */
 export const legalFacts = z
   .object({
     publisherName: text('Éditeur', 120).describe('Nom et prénom, ou raison sociale et forme juridique.'),

@@ -18,7 +18,7 @@ import {
 } from './fields';
 import { legalFactKeys } from './legal-facts';
 
-/** A section in a few plain words, shown above it and no part of the legal text. */
+/** A section in a few plain words. It is shown above the section and is no part of the legal text. */
 const summary = block('Résumé', {
   section: slug('Section', 200).meta({
     description: `Ce qui suit # dans l’adresse de la section ; ${introKey} pour le texte avant la première.`,
@@ -59,16 +59,16 @@ export const legalFrontmatter = block('Document légal', {
 });
 
 const legalSection = z.strictObject({
-  /** Address of the section (`/terms#litiges`), unique in the document. */
+  /** What follows # in its address, `/terms#litiges`. */
   id: z.string(),
   depth: z.int(),
   title: z.string(),
   body: z.string().meta({ kind: 'prose' }),
 });
 
-/** A legal document as the loader hands it on: its head, and what its body and its date say. */
+/** A legal document as it is read: its head and its sections. */
 export const legalDocument = legalFrontmatter.safeExtend({
-  /** Where its page stands: `path`, and for a former version the day after it. */
+  /** The address of its page: `path`; for an archived version with its day, `/terms/2025-06-15`. */
   address: z.string(),
   /** `updated` in words: « 15 juin 2025 ». */
   updatedText: z.string(),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { formMessages as messages } from '../check/messages';
 import {
   block,
   contact,
@@ -8,17 +7,18 @@ import {
   decimal,
   email,
   flag,
-  form,
   keyword,
   languages,
+  matching,
   shareImage,
   text,
   url,
   year,
 } from './fields';
 import { legalFactKeys, legalFacts } from './legal-facts';
+import { schemaMessages as messages } from './schema-messages';
 
-/** A fact that nobody may have confirmed yet: `sample: true` marks it until then. */
+/** A fact that is marked by `sample: true` until somebody has confirmed it. */
 function confirmable<Value extends z.ZodType>(value: Value) {
   const sample = flag('Exemple').describe(
     'true : valeur d’exemple, à remplacer avant la mise en ligne. false : valeur confirmée.',
@@ -26,35 +26,30 @@ function confirmable<Value extends z.ZodType>(value: Value) {
   return block(value.meta()?.title ?? '', { value, sample });
 }
 
-/** Beside the name, the bar of a phone 320 pixels wide holds the menu's button; a capital counts as one letter and a half. */
-const fitsPhone = (name: string) =>
-  name.split(/[\s-]/).every((word) => word.length + (word.match(/\p{Lu}/gu)?.length ?? 0) / 2 <= 15);
+/** The header of a phone 320 pixels wide has no room for longer words. */
+const fitsPhone = (name: string) => name.split(/[\s-]/).every((word) => word.length <= 15);
 
 const repository = block('Dépôt', {
   url: url('Adresse du dépôt')
     .meta({ description: 'Sans barre oblique à la fin.', examples: ['https://github.com/mirabelle/site'] })
-    .refine((value) => /^https:\/\/[^/]+(?:\/[^/?#]+){2,}$/.test(value) && !value.endsWith('.git'), {
-      error: messages.repository,
-    }),
+    .regex(/^https:\/\/[^/]+\/[^/?#]+\/[^/?#]+(?<!\.git)$/, { error: messages.repository }),
   branch: keyword('Branche', 60).meta({ examples: ['main'] }),
-}).describe('Là où sont gardés les fichiers du site.');
+}).describe('Le dépôt sur GitHub où sont gardés les fichiers du site.');
 
 const cms = block('CMS', {
   signInUrl: url('Service de connexion').describe('L’adresse du service OAuth.'),
 }).describe('Comment on se connecte à /admin. Sans ce bloc, la page n’existe pas.');
 
-/** What `ratingMax` may be at most: as many stars fit. */
+/** The page has room for five stars. */
 export const highestRating = 5;
 
 /** The facts of the product (`site.yaml`). Everywhere else they stand as tokens, e.g. `{{name}}`. */
 export const site = block('Les faits', {
-  name: confirmable(
-    text('Nom de l’application', 30)
-      .refine(fitsPhone, { error: messages.longName })
-      .refine((name) => !/!|\bgratuit|\bfree\b/i.test(name), { error: messages.nameOfOffer }),
-  ),
+  name: confirmable(text('Nom de l’application', 30).refine(fitsPhone, { error: messages.longName })),
   siteUrl: confirmable(
-    url('Adresse du site').meta({
+    matching(/^https:\/\/[^\s/?#]+$/, messages.siteUrl).meta({
+      kind: 'url',
+      title: 'Adresse du site',
       description: 'Sans barre oblique à la fin.',
       examples: ['https://mirabelle.example'],
     }),
@@ -68,13 +63,13 @@ export const site = block('Les faits', {
   ),
   appStoreUrl: confirmable(url('Adresse dans l’App Store')),
   appStoreId: confirmable(
-    form(/^\d{9,10}$/, messages.appId).meta({
+    matching(/^\d{9,10}$/, messages.appId).meta({
       kind: 'text',
       title: 'Identifiant dans l’App Store',
       description: 'Les 9 ou 10 chiffres, entre guillemets.',
     }),
   ),
-  appStoreProviderToken: form(/^\d{1,12}$/, messages.providerToken)
+  appStoreProviderToken: matching(/^\d{1,12}$/, messages.providerToken)
     .meta({
       kind: 'keyword',
       title: 'Identifiant d’éditeur pour les campagnes App Store',
@@ -127,34 +122,26 @@ export const site = block('Les faits', {
       context.addIssue({ code: 'custom', path: path.split('.'), message });
     };
     if (facts.accuracyMin > facts.accuracyMax) report('accuracyMin', messages.largerThan('accuracyMax'));
-    if (facts.averageResponseHours > facts.replyHours)
-      report('averageResponseHours', messages.largerThan('replyHours'));
     if (facts.rating > facts.ratingMax) report('rating', messages.largerThan('ratingMax'));
-
-    const siteUrl = facts.siteUrl.value;
-    const origin = URL.canParse(siteUrl) ? new URL(siteUrl).origin : siteUrl;
-    if (siteUrl !== origin) report('siteUrl.value', messages.wholeHost(origin));
-
     const appStoreUrl = facts.appStoreUrl.value;
     if (!/^https:\/\/(?:apps|itunes)\.apple\.com\//.test(appStoreUrl))
       report('appStoreUrl.value', messages.notAppStore);
     else if (!appStoreUrl.split(/[/?]/).includes(`id${facts.appStoreId.value}`))
       report('appStoreId.value', messages.otherAppId);
-
     if (facts.cms && !facts.repository) report('cms', messages.needsRepository);
     if (facts.editLinks && !facts.repository) report('editLinks', messages.needsRepository);
   })
   .describe('Chaque fait à cet endroit seulement ; ailleurs, on écrit {{name}}, {{trialDays}}…');
 
-/** How the site is run: no text can hold it. */
+/** How the site is run: these are no tokens. */
 export const settingKeys: readonly string[] = ['securityContact', 'shareImage', 'repository', 'editLinks', 'cms'];
 
 export const optionalFactKeys: readonly string[] = Object.entries(site.shape).flatMap(([key, field]) =>
   field instanceof z.ZodOptional ? key : [],
 );
 
-/** Those of them whose absence leaves out what names them, in a legal document. */
-export const openFactKeys: readonly string[] = [...legalFactKeys, 'appStoreProviderToken'];
+/** A paragraph of a legal document that names one of these is left out until the fact is given. */
+export const awaitedFactKeys: readonly string[] = [...legalFactKeys, 'appStoreProviderToken'];
 
 export type Facts = {
   [Key in keyof z.output<typeof site>]: z.output<typeof site>[Key] extends { value: infer Value }

@@ -1,4 +1,3 @@
-import { formMessages as messages } from '../check/messages';
 import {
   block,
   choice,
@@ -12,10 +11,11 @@ import {
   shareImage,
   text,
 } from './fields';
+import { schemaMessages as messages } from './schema-messages';
 
 const services = ['liveChatUrl', 'forumUrl'] as const;
 
-/** A button leads either where `to` says, or to a service, which may not be open yet. */
+/** Its button leads either to a page or to a service, which may not be open yet. */
 const card = block('Carte', {
   title: text('Titre', 40),
   text: text('Texte', 140),
@@ -31,15 +31,14 @@ const card = block('Carte', {
     text: text('Texte', 140),
     button: labelledLink('Bouton'),
   }).optional(),
-}).superRefine(({ service, button, unavailable }, context) => {
-  const report = (path: string[], message: string) => {
-    context.addIssue({ code: 'custom', path, message });
-  };
-  if (service && button.to !== undefined) report(['button', 'to'], messages.besideService);
-  else if (service && !unavailable) report(['unavailable'], messages.fallbackMissing);
-  else if (!service && button.to === undefined) report(['button', 'to'], messages.buttonLinkMissing);
-  else if (!service && unavailable) report(['unavailable'], messages.fallbackAlone);
-});
+}).refine(
+  ({ service, button, unavailable }) =>
+    Boolean(service) === Boolean(unavailable) && Boolean(service) !== Boolean(button.to),
+  {
+    path: ['button'],
+    error: messages.button,
+  },
+);
 
 const queryHelp = '{query} est remplacé par ce qui est cherché.';
 

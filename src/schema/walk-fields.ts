@@ -4,8 +4,8 @@ import type { FieldMeta } from './fields';
 export type Path = (string | number)[];
 
 /**
- * Copies content, with each field replaced by what `visit` returns for it. It needs no valid content:
- * whatever the schema does not know stays as it is, for the schema to refuse.
+ * Copies content, with each field replaced by what `visit` returns for it. The content need not be valid:
+ * what the schema does not know stays as it is.
  */
 export function mapFields(
   schema: z.core.$ZodType,
@@ -29,12 +29,12 @@ export function mapFields(
   return value;
 }
 
-/** The schema of a key; nothing for `constructor` and what else every object has. */
+/** The schema of a key. `hasOwn`, because every object has a `constructor`. */
 function fieldOf({ shape }: z.ZodObject, key: string | number): z.core.$ZodType | undefined {
   return Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
 
-/** The schema of the value at a path; nothing for a path that the schema does not know. */
+/** The schema of the value at a path; undefined for a path that the schema does not know. */
 export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path);
   const [key, ...rest] = path;
@@ -57,7 +57,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** Whether a value has keys, as a list has not. */
+/** True for an object with keys, false for a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -25,5 +25,5 @@ export const buildIsland = async () => {
   });
   const text = outputFiles[0]?.text ?? '';
   const script = writeHashed('search.js', text);
-  return { script, index: writeSearchIndexes(), text, sources: Object.keys(metafile.inputs) };
+  return { script, index: await writeSearchIndexes(), text, sources: Object.keys(metafile.inputs) };
 };

@@ -54,9 +54,10 @@ const heldOut = (lang: string) =>
     queries.map((query) => ({ id, query })),
   );
 
-test.each(Object.entries(searchData(loadContent('content').documents)))(
+test.each(['en', 'es', 'fr'])(
   'the right answer comes first for 86 %% of what people type, and among the first three for 95 %% (%s)',
-  (lang, known) => {
+  async (lang) => {
+    const known = searchData((await loadContent('content')).documents)[lang] ?? data;
     const ids = known.questions.map(({ id }) => id);
     const ask = createSearch({ ...known, sections: [] });
     // A question that was removed since is not asked for any more.

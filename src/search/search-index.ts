@@ -4,8 +4,8 @@ import { writeHashed } from '../gatsby/write-hashed';
 import type { SearchData } from './engine';
 
 /** Writes what each help page searches. @returns its address by language; `gatsby develop` needs nothing more */
-export const writeSearchIndexes = (): Record<string, string> => {
-  const known = Object.entries(searchData(loadContent('content').documents));
+export const writeSearchIndexes = async (): Promise<Record<string, string>> => {
+  const known = Object.entries(searchData((await loadContent('content')).documents));
   return Object.fromEntries(
     known.map(([lang, data]) => [lang, writeHashed(`search-${lang}.json`, JSON.stringify(data))]),
   );

@@ -1,16 +1,22 @@
 /** The same journeys in Firefox and in WebKit; Chromium's are those of tests/site. */
 import { expect, test } from '@playwright/test';
 import { translate } from '../site/support/looks';
-import { readSite } from '../site/support/site';
+import { readSite, type Site } from '../site/support/site';
 import { type Engine, until } from './engine';
 import * as firefox from './firefox';
 import { complaintsOf, serveRecorded } from './recorded-site';
 import * as webkit from './webkit';
 
-const content = readSite('.');
-const [help] = content.help;
-const question = help?.faq.groups[0]?.items[0]?.question.replaceAll(/[\u202f\u00a0]/g, ' ') ?? '';
-const documents = content.legal.map(({ address }) => address);
+let content: Site;
+let help: Site['help'][number] | undefined;
+let question: string;
+let documents: string[];
+test.beforeAll(async () => {
+  content = await readSite('.');
+  [help] = content.help;
+  question = help?.faq.groups[0]?.items[0]?.question.replaceAll(/[\u202f\u00a0]/g, ' ') ?? '';
+  documents = content.legal.map(({ address }) => address);
+});
 
 const isMenuOpen = () => document.querySelector('header nav')?.matches(':popover-open') === true;
 const hasAnswer = () => document.querySelector('article mark') !== null;

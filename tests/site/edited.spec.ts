@@ -6,7 +6,7 @@ import { readSite } from './support/site';
 import { expect, onEachPage, test } from './support/test';
 
 test('nothing is left of former facts, and the new ones stand in the legal texts', async ({ page, site }) => {
-  const { facts: before } = readSite('.');
+  const { facts: before } = await readSite('.');
   await onEachPage({ page, site }, async () => {
     const html = await page.content();
     for (const former of [before.name, before.supportEmail, before.siteUrl, before.appStoreUrl])
@@ -22,7 +22,7 @@ test('nothing is left of former facts, and the new ones stand in the legal texts
 
 test('documents whose facts are given are pages, with their entries in every footer', async ({ page, site }) => {
   const current = site.legal.filter(({ former }) => !former);
-  expect(current.length).toBeGreaterThan(readSite('.').legal.length + 1);
+  expect(current.length).toBeGreaterThan((await readSite('.')).legal.length + 1);
   await onEachPage({ page, site }, async () => {
     for (const { path } of current) await expect(page.locator(`footer a[href="${path}"]`)).not.toHaveCount(0);
   });

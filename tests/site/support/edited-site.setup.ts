@@ -8,7 +8,7 @@ import { editedFolder, makeEditedProject } from './edited-site';
 test('the check accepts lawful edits, and the site with them is built', async () => {
   test.setTimeout(400_000);
   await makeEditedProject();
-  expect(formatDiagnostics(loadContent(`${editedFolder}/content`).diagnostics)).toBe('');
+  expect(formatDiagnostics((await loadContent(`${editedFolder}/content`)).diagnostics)).toBe('');
   const env = { ...process.env, CI: '1', NODE_ENV: undefined };
   const build = promisify(execFile)('npm', ['run', 'build'], { cwd: editedFolder, env, maxBuffer: 2 ** 24 });
   const { stdout } = await build.catch((error) => ({ stdout: `${error.stdout}${error.stderr}` }));

@@ -19,7 +19,7 @@ export const newQuestion = {
 };
 export const announcement = 'À partir du 1er mars 2027, une section change de place.';
 export const changes = 'Une section de plus dit comment nous écrire.';
-export const repository = { host: 'github', url: 'https://git.example.com/team/site', branch: 'main' };
+export const repository = { url: 'https://git.example.com/team/site', branch: 'main' };
 export const formerDay = '2025-06-15';
 
 const address = 'https://apps.apple.com/fr/app/reine-claude/id1234567890';

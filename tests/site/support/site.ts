@@ -17,8 +17,8 @@ export const missingPath = '/not_there';
  * @param folder the project, or a copy of it, with `content/` and the built `dist/`
  * @throws if the content has faults
  */
-export const readSite = (folder: string) => {
-  const { documents, facts, diagnostics } = loadContent(path.join(folder, 'content'));
+export const readSite = async (folder: string) => {
+  const { documents, facts, diagnostics } = await loadContent(path.join(folder, 'content'));
   if (diagnostics.length > 0) throw new Error(`${folder}/content has faults: run "npm run check".`);
 
   const documentsOf = <T extends Type>(type: T): Of<T>[] =>
@@ -59,4 +59,4 @@ export const readSite = (folder: string) => {
   };
 };
 
-export type Site = ReturnType<typeof readSite>;
+export type Site = Awaited<ReturnType<typeof readSite>>;

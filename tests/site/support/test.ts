@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, SiteOptions & { browser: Browser; site
     },
     { scope: 'worker' },
   ],
-  site: [({ folder }, use) => use(readSite(folder)), { scope: 'worker' }],
+  site: [async ({ folder }, use) => use(await readSite(folder)), { scope: 'worker' }],
   origin: [
     async ({ folder }, use, { parallelIndex }) => {
       const port = Number(process.env.PLAYWRIGHT_PORT ?? 9100) + 1 + parallelIndex;
