@@ -41,7 +41,7 @@ const requestedUrl = (target = ''): URL | undefined => {
   }
 };
 
-/** As well as a host has time to. */
+/** As small as hosts send texts. */
 const compress = compression({ threshold: 0, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } });
 
 /**

@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { markdownFormat, yamlFormat } from './file-formats';
 
-// It follows the browser's language until someone chooses one, and looks as soon as it is loaded; our fields' words are French.
+// The labels of our fields are French, so the CMS is, too, until somebody chooses another language. It reads this as it loads.
 localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ locale: 'fr' });
 const { default: CMS } = await import('@sveltia/cms');
 

@@ -7,18 +7,18 @@ export type CmsField = { name: string; label: string; widget: string; fields?: C
 /** Where the pictures of a field are kept, by the field's name: as the CMS and as the content file name the folder. */
 export type MediaFolders = (name: string) => { media_folder: string; public_folder: string };
 
-/** The fields that the CMS shows for a schema of the content, with its French words. */
+/** The fields that the CMS shows for a schema of the content, with its French labels. */
 export function cmsFields(schema: z.ZodType, folders: MediaFolders): CmsField[] {
   return objectFields(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, folders, true);
 }
 
-/** In a block that may be left out nothing is asked for: once one of its fields is filled in, the check asks. */
+/** In a block that may be left out no field is required: once one of them is filled in, the check asks for the others. */
 function objectFields(schema: FieldSchema, folders: MediaFolders, isRequired: boolean): CmsField[] {
   return Object.entries(schema.properties ?? {}).map(([name, inner]) => {
     const field = cmsField(name, inner, folders, isRequired && (schema.required ?? []).includes(name));
-    // Not « Note › Note »: the block has said it.
-    const plain = inner.kind === 'text' ? 'Texte' : 'Valeur';
-    return field.label === schema.title ? { ...field, label: plain } : field;
+    // A field with the label of its block gets a general one: not « Note › Note ».
+    const general = inner.kind === 'text' ? 'Texte' : 'Valeur';
+    return field.label === schema.title ? { ...field, label: general } : field;
   });
 }
 
@@ -63,7 +63,7 @@ export const markdown = {
 
 function listOptions(schema: FieldSchema, folders: MediaFolders, required: boolean) {
   const { items = {}, minItems: min, maxItems: max } = schema;
-  // Words are typed into one line, with commas between them.
+  // Keywords are typed into one line, with commas between them.
   if (items.kind === 'keyword' || items.kind === 'language') return { min, max };
   if (items.kind === 'choice') return { widget: 'select', multiple: true, options: items.enum };
   const list = { collapsed: true, min, max, label_singular: items.title };
@@ -76,6 +76,6 @@ function listOptions(schema: FieldSchema, folders: MediaFolders, required: boole
 
 /** The length of a text without tokens: a token is longer than the fact it stands for. */
 function lengthPattern({ minLength = 0, maxLength }: FieldSchema) {
-  const words = minLength > 1 ? `De ${minLength} à ${maxLength} caractères.` : `${maxLength} caractères au plus.`;
-  return maxLength && { pattern: [`\\{\\{|^[\\s\\S]{${minLength},${maxLength}}\\s*$`, words] };
+  const message = minLength > 1 ? `De ${minLength} à ${maxLength} caractères.` : `${maxLength} caractères au plus.`;
+  return maxLength && { pattern: [`\\{\\{|^[\\s\\S]{${minLength},${maxLength}}\\s*$`, message] };
 }

@@ -24,7 +24,7 @@ export const markdownFormat = {
 };
 
 const lineWidth = 80;
-/** The facts that are written even when there is nothing to say. */
+/** The facts whose line stays in the file when they are empty. */
 const emptyFacts = Object.entries(site.shape).flatMap(([key, field]) => (field.meta()?.mayBeEmpty ? key : []));
 
 /** Writes new values into YAML and keeps comments, the order of keys, and every text that has not changed as it was written. */
@@ -46,21 +46,21 @@ function rewriteYaml(source: string, values: object): string {
   };
   const document = parseDocument(source, { customTags: (tags) => [text, ...tags] });
 
-  /** The node with the new value: the former one, as far as it can be kept. */
+  /** The node with the new value: the old one, as far as it can be kept. */
   const merge = (node: unknown, value: unknown): unknown => {
     if (isSeq(node) && Array.isArray(value)) {
       // Entries that are the same keep their lines, wherever they have moved to; so do those that changed in their place.
-      const former = [...node.items] as YAMLMap[];
-      const asJson = former.map((entry) => JSON.stringify(entry.toJS(document)));
-      const kept = value.map((entry) => former[asJson.indexOf(JSON.stringify(entry))]);
-      node.items = value.map((entry, i) => kept[i] ?? merge(kept.includes(former[i]) ? undefined : former[i], entry));
+      const old = [...node.items] as YAMLMap[];
+      const asJson = old.map((entry) => JSON.stringify(entry.toJS(document)));
+      const kept = value.map((entry) => old[asJson.indexOf(JSON.stringify(entry))]);
+      node.items = value.map((entry, i) => kept[i] ?? merge(kept.includes(old[i]) ? undefined : old[i], entry));
     } else if (isMap(node) && value instanceof Object && !Array.isArray(value)) {
       const gone = node.items.map(({ key }) => String(key)).filter((key) => !(key in value));
       for (const key of gone) if (!emptyFacts.includes(key)) node.delete(key);
       const empty = gone.filter((key) => emptyFacts.includes(key)).map((key) => [key, '']);
       for (const [key, inner] of [...Object.entries(value), ...empty]) {
         if (node.has(key)) node.set(key, merge(node.get(key, true), inner));
-        // The CMS answers no where the file has no answer.
+        // The CMS gives `false` for a flag that the file leaves out.
         else if (inner !== false) node.add(document.createPair(key, inner));
       }
     } else if (isScalar(node) && !(value instanceof Object)) node.value = value;

@@ -5,13 +5,13 @@ import * as styles from './plate.module.scss';
 
 type Props = {
   plate: Queries.PlateFragment;
-  /** The empty plate. */
+  /** The drawing of the empty plate. */
   dish: Queries.IllustrationFragment;
 };
 
 /**
- * A plate that visitors fill by check boxes. The style sheet shows the foods and counts the calories; screen readers get
- * the total from `page.js`. Until that has run, they get the total of the whole plate, which is always true.
+ * A plate that visitors fill by check boxes. The style sheet shows the foods and their total; static/page.js writes the
+ * total for screen readers. Until it does, they hear what the whole plate holds, whatever is chosen.
  */
 export const Plate = ({ plate: { legend, energy, sum, whole, total, foods }, dish }: Props) => {
   const [caption, unit] = sum.split('{kcal}');

@@ -19,7 +19,7 @@ export const StoreBadge = ({ href, messages, className = '' }: Props) =>
         width={messages.artwork.svg.width}
         height={messages.artwork.svg.height}
         alt=""
-        // How far down it stands depends on the words above it; in view, it is fetched all the same.
+        // It may stand below the first screen; where it does not, browsers fetch it all the same.
         loading="lazy"
       />
     </a>

@@ -1,6 +1,6 @@
 import type { IsFound } from './engine';
 
-/** Cuts a text at its words. */
+/** The words of a text and what stands between them. */
 const pieces = (text: string, isFound: IsFound) =>
   text
     .split(/([\p{L}\p{M}\p{N}]+)/u)
@@ -8,8 +8,8 @@ const pieces = (text: string, isFound: IsFound) =>
     .map((piece) => ({ piece, found: isFound(piece) }));
 
 /**
- * A text in which the words that a search found are marked. Another one takes its place as a whole: in a page that a
- * browser has translated, the texts within are no longer those that React knows (facebook/react#11538).
+ * A text in which the words that a search found are marked. The key makes React replace it as a whole: where a browser has
+ * translated the page, React can't change the texts inside any more (facebook/react#11538).
  */
 export const Highlighted = ({ text, isFound }: { text: string; isFound: IsFound }) => {
   const marked = pieces(text, isFound);

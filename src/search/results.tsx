@@ -18,7 +18,7 @@ const readAnswer = (id: string) => ({
   html: document.querySelector(`#${CSS.escape(id)} .prose`)?.innerHTML ?? '',
 });
 
-/** A drawing that the page holds ready in a `<template>`, as whose children React adds elements in `gatsby develop`. */
+/** A drawing that the page holds in a `<template>`. In `gatsby develop` it is a child, because React puts it there. */
 const readDrawing = (name: string) => {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-drawing=${name}]`);
   return template?.innerHTML || template?.firstElementChild?.outerHTML || '';

@@ -5,13 +5,14 @@ import type { SearchData } from './engine';
 
 /** Writes what each help page searches. @returns its address by language; `gatsby develop` needs nothing more */
 export const writeSearchIndexes = async (): Promise<Record<string, string>> => {
-  const known = Object.entries(searchData((await loadContent('content')).documents));
+  const { documents } = await loadContent('content');
+  const dataByLanguage = Object.entries(searchData(documents));
   return Object.fromEntries(
-    known.map(([lang, data]) => [lang, writeHashed(`search-${lang}.json`, JSON.stringify(data))]),
+    dataByLanguage.map(([lang, data]) => [lang, writeHashed(`search-${lang}.json`, JSON.stringify(data))]),
   );
 };
 
-/** What the search of each help page knows, by language: its questions, and the legal documents' headings. */
+/** What the search of each help page finds, by language: its questions, and the legal documents' headings. */
 export const searchData = (documents: readonly ContentDocument[]): Record<string, SearchData> => {
   const sections = documents.flatMap((document) => {
     if (document.type !== 'LegalDocument' || document.data.former) return [];
@@ -21,14 +22,14 @@ export const searchData = (documents: readonly ContentDocument[]): Record<string
       ...headings.map(({ id, title: heading }) => ({ to: `${to}#${id}`, title: heading, document: title, lang })),
     ];
   });
-  const known: Record<string, SearchData> = {};
+  const dataByLanguage: Record<string, SearchData> = {};
   for (const faq of documents) {
-    const words = documents.find((document) => document.type === 'Search' && document.lang === faq.lang);
-    if (faq.type !== 'Faq' || words?.type !== 'Search') continue;
-    const { ignored, synonyms, questions } = words.data;
+    const search = documents.find((document) => document.type === 'Search' && document.lang === faq.lang);
+    if (faq.type !== 'Faq' || search?.type !== 'Search') continue;
+    const { ignored, synonyms, questions } = search.data;
     const asked = new Map(questions.map((one) => [one.id, one.asked.flatMap((ways) => ways.split(','))]));
     const items = faq.data.groups.flatMap((group) => group.items);
-    known[faq.lang] = {
+    dataByLanguage[faq.lang] = {
       questions: items.map(({ id, question, answer }) => ({
         id,
         title: question,
@@ -41,5 +42,5 @@ export const searchData = (documents: readonly ContentDocument[]): Record<string
       synonyms,
     };
   }
-  return known;
+  return dataByLanguage;
 };
