@@ -10,7 +10,8 @@ export type Content = ReturnType<typeof checkContent>;
 const remembered = new Map<string, Content>();
 
 /**
- * All content, read and checked once in a run of the program: `reloadContent` reads it again.
+ * The content, read and checked once in a run of the program. `reloadContent` replaces it, unless what it reads has
+ * diagnostics.
  * @param contentDir path of the folder `content`
  * @throws if the folder cannot be read; what stands in the files never makes it throw
  */
@@ -21,7 +22,7 @@ export function loadContent(contentDir: string): Content {
 /** The same as `loadContent`, of the files as they are now. */
 export function reloadContent(contentDir: string): Content {
   const content = checkContent(contentDir);
-  remembered.set(resolve(contentDir), content);
+  if (content.diagnostics.length === 0) remembered.set(resolve(contentDir), content);
   return content;
 }
 

@@ -42,6 +42,7 @@ export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.LandingQ
         lang={lang}
         path="/"
         shareImage={meta.shareImage}
+        firstTitle="hero-title"
         structuredData={siteStructuredData(store, meta.description, lang)}
       />
     </>

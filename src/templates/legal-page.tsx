@@ -27,6 +27,7 @@ export const Head = ({ data: { seo: site, legalDocument, interface: words } }: H
       lang={lang}
       path={address}
       shareImage={shareImage}
+      firstTitle="contents-title"
       noindex={former ?? false}
     />
   );

@@ -48,6 +48,7 @@ export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
       lang={lang}
       path={path}
       shareImage={shareImage}
+      firstTitle="support-title"
       alternates={versions.nodes}
       structuredData={[faqStructuredData(questions)]}
     />
