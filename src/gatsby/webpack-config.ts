@@ -1,13 +1,15 @@
 import type { GatsbyNode } from 'gatsby';
 import { fontFiles } from './write-fonts';
 
-/** Tells the program that renders the pages where the fonts are, and saves a build the work for scripts that nobody gets. */
+/** Tells the program that renders the pages where the fonts are, and saves a build the work that nobody profits from. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, plugins, stage }) => {
-  actions.setWebpackConfig({ plugins: [plugins.define({ FONT_FILES: JSON.stringify(fontFiles()) })] });
+  const fonts = plugins.define({ FONT_FILES: JSON.stringify(fontFiles()) });
+  // A build begins with `gatsby clean`: no build reads what webpack keeps for the next one.
+  const saved = stage.startsWith('build') ? { cache: false } : {};
+  actions.setWebpackConfig({ plugins: [fonts], ...saved });
   if (stage !== 'build-javascript') return;
+  // Styles are minified, scripts are not: pages are sent without Gatsby's scripts (document-head.tsx).
   const config = getConfig();
-  config.devtool = false;
-  // Without the one for scripts, because pages are sent without Gatsby's scripts (document-head.tsx).
   config.optimization.minimizer = [plugins.minifyCss()];
-  actions.replaceWebpackConfig(config);
+  actions.replaceWebpackConfig({ ...config, devtool: false });
 };
