@@ -43,7 +43,7 @@ const Column = ({ title, links, className }: ColumnProps) => (
   </div>
 );
 
-/** The foot of every page; its Legal column lists the first documents that there are. */
+/** The foot of every page; its legal column lists every document. */
 export const Footer = ({ name, homeLabel, footer, legalDocuments, announced, announcement, edit, contacts }: Props) => {
   const { lang } = usePage();
   const ownLang = (document: { lang: string }) => (document.lang === lang ? undefined : document.lang);

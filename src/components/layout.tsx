@@ -4,6 +4,7 @@ import '../styles/global.scss';
 import { appStoreLink } from '../content/app-store-link';
 import { editAddress } from './edit-address';
 import { Footer } from './footer';
+import { inFooterOrder } from './footer-order';
 import { Header } from './header';
 import * as styles from './layout.module.scss';
 import { PageProvider } from './page-context';
@@ -22,7 +23,7 @@ type Props = {
 
 /** Header, main content and footer: the frame of every page. */
 export const Layout = ({ data, path, lang, source, children, contacts }: Props) => {
-  const { frameSite: site, frameWords: words, frameNavigation: navigation, legalPages, announced } = requireData(data);
+  const { frameSite: site, frameWords: words, frameNavigation: navigation, legal } = requireData(data);
   return (
     <PageProvider value={{ path, lang }}>
       <a className={styles.skip} href="#content">
@@ -41,8 +42,8 @@ export const Layout = ({ data, path, lang, source, children, contacts }: Props) 
         name={site.name.value}
         homeLabel={words.homeLabel}
         footer={navigation.footer}
-        legalDocuments={legalPages}
-        announced={announced.nodes.filter(({ announcement }) => announcement)}
+        legalDocuments={inFooterOrder(legal.nodes)}
+        announced={legal.nodes.filter(({ announcement }) => announcement)}
         announcement={words.announcement}
         edit={
           site.editLinks && site.repository
@@ -78,8 +79,7 @@ export const query = graphql`
       ...Header
       ...Footer
     }
-    legalPages: footerDocuments { ...FooterDocument }
-    announced: allLegalDocument(filter: { former: { ne: true } }, sort: { path: ASC }) {
+    legal: allLegalDocument(filter: { former: { ne: true } }, sort: { path: ASC }) {
       nodes {
         ...FooterDocument
         announcement { html }

@@ -2,29 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import sharp from 'sharp';
 import { loadContent } from '../check/load-content';
-import { dutyPaths } from '../constants';
 import { pageLanguages } from './content-nodes';
 import { parseSvg } from './svg';
 import { writeHashed } from './write-hashed';
 
 type FileNode = Record<'absolutePath' | 'name' | 'extension', string>;
-type Document = { path: string; former?: boolean };
 
-type Context = {
-  nodeModel: {
-    findAll: (query: { type: string }) => Promise<{ entries: Iterable<Document> }>;
-    getNodeById: (query: { id: string; type: string }) => unknown;
-  };
-};
+type Context = { nodeModel: { getNodeById: (query: { id: string; type: string }) => unknown } };
 
 type ResolveInfo = {
   originalResolver: (source: unknown, args: object, context: Context, info: ResolveInfo) => unknown;
-};
-
-/** The legal documents that the footer of every page lists: those that the law asks for, then others, by their addresses. */
-export const footerDocuments = <One extends Document>(documents: readonly One[]): One[] => {
-  const rank = ({ path }: One) => (dutyPaths.includes(path) ? dutyPaths.indexOf(path) : dutyPaths.length);
-  return documents.filter(({ former }) => !former).toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
 };
 
 /** Fields that are computed from files or facts rather than stored in the content. */
@@ -60,13 +47,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           const shape = turned.width === width ? {} : { aspectRatio: turned.width / turned.height };
           return info.originalResolver(source, { ...shape, ...args }, context, info);
         },
-      },
-    },
-    Query: {
-      footerDocuments: {
-        type: '[LegalDocument!]!',
-        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) =>
-          footerDocuments([...(await nodeModel.findAll({ type: 'LegalDocument' })).entries]),
       },
     },
   });

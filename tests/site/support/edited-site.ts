@@ -155,6 +155,11 @@ const edit = async (content: string): Promise<void> => {
   }
   set('support/faq.en.yaml', { 'groups.0.items': (items: unknown[]) => items.push(newQuestion) });
   write('legal/document.md', newDocument);
+  for (const name of ['cookies', 'partenaires'])
+    write(
+      `legal/${name}.md`,
+      newDocument.replace('/document/de-plus', `/${name}`).replace('document', `texte (${name})`),
+    );
   const terms = read('legal/terms.md');
   write(
     'legal/terms-former.md',
