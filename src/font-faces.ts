@@ -55,24 +55,35 @@ export type FontFile = { name: FontName; address: string; range?: string };
 
 const percent = (value: number, decimals = 0) => `${Number((value * 100).toFixed(decimals))}%`;
 
+const fontFace = (descriptors: Record<string, string>) => {
+  const texts = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
+  return `@font-face{${texts.join(';')}}`;
+};
+
 /** Faces of local fonts in which text is as wide, and sits as high in its line, as in the web font: no line moves. */
 const fallbackFaces = ({ family, ascent, descent, width, fallbacks }: (typeof webFonts)[FontName]) =>
   fallbacks.map(({ local, width: ownWidth }, index) => {
     const size = width / ownWidth;
     const name = `${family.charAt(0)}${index + 1}`;
-    const src = local.map((one) => `local("${one}")`).join();
-    return {
-      name,
-      rule: `@font-face{font-family:${name};src:${src};size-adjust:${percent(size, 1)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)}}`,
-    };
+    const rule = fontFace({
+      'font-family': name,
+      src: local.map((one) => `local("${one}")`).join(),
+      'size-adjust': percent(size, 1),
+      'ascent-override': percent(ascent / size),
+      'descent-override': percent(descent / size),
+    });
+    return { name, rule };
   });
 
-/** A font's rule for one file. */
-const ownFace = ({ name, address, range }: FontFile) => {
-  const { family, weight } = webFonts[name];
-  const forCharacters = range ? `;unicode-range:${range}` : '';
-  return `@font-face{font-family:"${family}";src:url(${address});font-weight:${weight};font-display:swap${forCharacters}}`;
-};
+/** A font's rule for one of its files. */
+const webFace = ({ name, address, range }: FontFile) =>
+  fontFace({
+    'font-family': `"${webFonts[name].family}"`,
+    src: `url(${address})`,
+    'font-weight': webFonts[name].weight,
+    'font-display': 'swap',
+    ...(range && { 'unicode-range': range }),
+  });
 
 /** The site's fonts as CSS: their @font-face rules, their fallbacks', and their custom properties. */
 export const fontFaces = (files: readonly FontFile[]): string =>
@@ -81,7 +92,7 @@ export const fontFaces = (files: readonly FontFile[]): string =>
       const { family, property, generic } = webFonts[name];
       const faces = fallbackFaces(webFonts[name]);
       return [
-        ...files.filter((file) => file.name === name).map(ownFace),
+        ...files.filter((file) => file.name === name).map(webFace),
         ...faces.map(({ rule }) => rule),
         `:root{${property}:"${family}",${faces.map((face) => face.name).join()},${generic}}`,
       ].join('');

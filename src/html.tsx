@@ -11,8 +11,8 @@ type Props = Record<'headComponents' | 'preBodyComponents' | 'postBodyComponents
 const speculationRules = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
 
 /**
- * What pages may load and run (Content Security Policy Level 3). One text for all of them: the hash is that of
- * `speculationRules`, and no other script stands in a page. `static/_headers` adds what markup can't say.
+ * What pages may load and run (Content Security Policy Level 3), the same for all. The hash is that of `speculationRules`,
+ * the only inline script. `static/_headers` says what a page itself can't.
  */
 const policy = [
   "default-src 'none'",
@@ -26,7 +26,7 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** The development server has inline scripts and sockets, which the policy forbids; it loads page.js itself (gatsby-browser.ts). */
+/** The policy forbids what the development server's own scripts do. It loads page.js by itself (gatsby-browser.ts). */
 const production = process.env.NODE_ENV === 'production';
 
 /** The document around each page. React renders it once, at build; nothing hydrates it. */

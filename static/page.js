@@ -1,6 +1,6 @@
 /*
- * What every page does beyond HTML and CSS. Links, the menu, answers and the search form work without it. Listeners are on
- * the document, because `gatsby develop` may replace the page's elements.
+ * What every page does beyond HTML and CSS. Links, the menu, answers and the search form work without it.
+ * Listeners are on the document, because `gatsby develop` may replace the page's elements.
  */
 const openMenu = () => document.querySelector(':popover-open');
 
@@ -37,7 +37,7 @@ const fetchSearch = (form) => {
   });
 };
 
-/** A search without this script leads to an address such as `/support?q=offline`: the search then begins with its question. */
+/** An address such as `/support?q=offline`, which a search without this script leads to, begins a search. */
 const takeQuestion = () => {
   const question = new URLSearchParams(location.search).get('q');
   const field = document.querySelector('[role=search] [name=q]');

@@ -20,7 +20,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   if (diagnostics.length > 0) reporter.panic(contentError(diagnostics));
 };
 
-/** Shows diagnostics, or that there are none any more, in the terminal and on every open page of the development server. */
+/** Tells the terminal and every open page of the development server what is wrong with the content, or nothing any more. */
 export const reportContentDiagnostics = (diagnostics: Diagnostic[], reporter: Reporter): void => {
   const text = formatDiagnostics(diagnostics);
   if (text === reported) return;

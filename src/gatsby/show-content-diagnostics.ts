@@ -1,7 +1,7 @@
 /** Where the development server sends diagnostics (content-diagnostics.ts). */
 export const contentDiagnosticsPath = '/___content-diagnostics';
 
-/** Shows on a page of the development server what is wrong with the content; the page itself keeps the last good content. */
+/** Shows what is wrong with the content at the foot of the development server's pages, which keep the last good content. */
 export const showContentDiagnostics = (): void => {
   const panel = Object.assign(document.createElement('pre'), { id: 'content-diagnostics' });
   panel.role = 'alert';

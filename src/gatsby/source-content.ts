@@ -35,7 +35,7 @@ const updateNodes = async (api: NodePluginArgs, content: Content) => {
 
 let watchers: FSWatcher[] = [];
 
-/** Watches each folder of the content by itself: on Linux a recursive watcher loses files that editors replace on save. */
+/** Watches each folder by itself: on Linux a recursive watcher loses files that a text editor replaces when it saves. */
 const watchFolders = (onChange: () => void) => {
   const folders = readdirSync(contentDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,10 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
 import { fontFiles } from './write-fonts';
 
-/** Tells the program that renders the pages where the fonts are, and saves a build the work that nobody profits from. */
+/** Tells the program that renders the pages where the fonts are, and leaves out steps of a build that change no page. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, plugins, stage }) => {
   const fonts = plugins.define({ FONT_FILES: JSON.stringify(fontFiles()) });
-  // A build begins with `gatsby clean`: no build reads what webpack keeps for the next one.
+  // Each build begins with `gatsby clean`, so no build reads this cache.
   const saved = stage.startsWith('build') ? { cache: false } : {};
   actions.setWebpackConfig({ plugins: [fonts], ...saved });
   if (stage !== 'build-javascript') return;

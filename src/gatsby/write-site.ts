@@ -22,7 +22,7 @@ const writtenFile = (address: string) => (address.endsWith('.html') ? address : 
 
 /** Where hosts look for the page of an address without a slash at its end: `/support/fr` is `support/fr.html`. */
 const pageFile = (address: string): string =>
-  address === '/' ? 'index.html' : address.slice(1).replace(/(?:\.html)?$/, '.html');
+  address === '/' ? 'index.html' : `${address.slice(1).replace('.html', '')}.html`;
 
 /** Copies the files that pages name, and those that these name: Gatsby also keeps those of earlier builds. */
 const copyNamedFiles = (from: string, to: string, pages: readonly string[]) => {

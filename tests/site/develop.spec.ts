@@ -80,6 +80,8 @@ test('mistakes are told on the page, which stays; once they are mended, it shows
   await expect(panelOf(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   save(yamlFile, `${yaml}`);
+  save(legalFile, `${legal}\nUne phrase.\n`);
+  await page.waitForTimeout(300);
   save(legalFile, `${legal}\nUne phrase de plus.\n`);
   await expect(panelOf(page)).toHaveCount(0);
   await expect(page.getByText('Une phrase de plus.')).toBeVisible();
