@@ -44,8 +44,8 @@ export const writeFonts = async (characters: readonly string[]): Promise<FontFil
   for (const name of Object.keys(webFonts) as FontName[]) {
     const { source } = webFonts[name];
     written.push(await write(name, `${name}.woff2`, source));
-    if (!range) continue;
-    written.push({ ...(await write(name, `${name}-ext.woff2`, source.replace('-latin-', '-latin-ext-'))), range });
+    const extended = source.replace('-latin-', '-latin-ext-');
+    if (range) written.push({ ...(await write(name, `${name}-ext.woff2`, extended)), range });
   }
   return written;
 };

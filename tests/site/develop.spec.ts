@@ -21,7 +21,7 @@ let server: ChildProcess;
 let address: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(420_000);
   copyProject(folder);
   const port = await freePort();
   address = `http://localhost:${port}`;
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   });
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (output += text));
-  await expect.poll(() => output, { timeout: 200_000 }).toContain('You can now view');
+  await expect.poll(() => output, { timeout: 400_000 }).toContain('You can now view');
 });
 
 test.afterAll(async () => {
@@ -81,6 +81,7 @@ test('mistakes are told on the page, which stays; once they are mended, it shows
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   save(yamlFile, `${yaml}`);
   save(legalFile, `${legal}\nUne phrase.\n`);
+  // And once more while the first change is being read.
   await page.waitForTimeout(300);
   save(legalFile, `${legal}\nUne phrase de plus.\n`);
   await expect(panelOf(page)).toHaveCount(0);
