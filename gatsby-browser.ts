@@ -1,2 +1,9 @@
-/** For the development server alone: pages of the built site come without Gatsby's scripts. */
-export { showContentDiagnostics as onClientEntry } from './src/gatsby/show-content-diagnostics';
+import { showContentDiagnostics } from './src/gatsby/show-content-diagnostics';
+
+// For the development server alone: pages of the built site are sent without Gatsby's scripts.
+export const onClientEntry = showContentDiagnostics;
+
+/** A script tag in the document would run before the development server has drawn the page. */
+export const onInitialClientRender = () => {
+  document.head.append(Object.assign(document.createElement('script'), { src: '/page.js' }));
+};

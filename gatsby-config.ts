@@ -2,8 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { pictureTolerance } from './src/constants';
 import { changeProse } from './src/gatsby/prose';
 
-// Gatsby then runs the queries itself, and has one worker for the pages. With more processors it has workers for both,
-// and starts them anew between the two, which takes longer than the pages of this site.
+// For a site of a few pages, one worker is faster: Gatsby starts all of them twice, and that takes longer than their work.
 process.env.GATSBY_CPU_COUNT ??= '1';
 
 const config: GatsbyConfig = {
@@ -24,7 +23,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     // As the check decodes: phones write pictures that a strict decoder warns of.
     { resolve: 'gatsby-plugin-sharp', options: { failOn: pictureTolerance } },
-    // A picture may be a drawing or a photo: `childImageSharp` of a drawing is null, without a warning.
+    // No warning for a drawing: its `childImageSharp` is null.
     { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
     {
       resolve: 'gatsby-plugin-sass',

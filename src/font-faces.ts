@@ -10,7 +10,7 @@
 
 /**
  * The site's fonts, that of titles and that of texts, by the names of their files. `property` is what style sheets name
- * each by; its fallbacks are fonts of devices, by full or PostScript name, as wide as each other. Measures are in em.
+ * each by. A fallback names fonts of devices, equally wide, by their full or PostScript names. Measures are in em.
  */
 export const webFonts = {
   'young-serif': {
@@ -50,30 +50,51 @@ export const webFonts = {
 
 export type FontName = keyof typeof webFonts;
 
+/** A file of a font, and the characters that it is for (CSS Fonts 4, `unicode-range`); the main file has no range. */
+export type FontFile = { name: FontName; address: string; range?: string };
+
 const percent = (value: number, decimals = 0) => `${Number((value * 100).toFixed(decimals))}%`;
+
+const fontFace = (descriptors: Record<string, string>) => {
+  const texts = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
+  return `@font-face{${texts.join(';')}}`;
+};
 
 /** Faces of local fonts in which text is as wide, and sits as high in its line, as in the web font: no line moves. */
 const fallbackFaces = ({ family, ascent, descent, width, fallbacks }: (typeof webFonts)[FontName]) =>
   fallbacks.map(({ local, width: ownWidth }, index) => {
     const size = width / ownWidth;
     const name = `${family.charAt(0)}${index + 1}`;
-    const src = local.map((one) => `local("${one}")`).join();
-    return {
-      name,
-      rule: `@font-face{font-family:${name};src:${src};size-adjust:${percent(size, 1)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)}}`,
-    };
+    const rule = fontFace({
+      'font-family': name,
+      src: local.map((one) => `local("${one}")`).join(),
+      'size-adjust': percent(size, 1),
+      'ascent-override': percent(ascent / size),
+      'descent-override': percent(descent / size),
+    });
+    return { name, rule };
+  });
+
+/** A font's rule for one of its files. */
+const webFace = ({ name, address, range }: FontFile) =>
+  fontFace({
+    'font-family': `"${webFonts[name].family}"`,
+    src: `url(${address})`,
+    'font-weight': webFonts[name].weight,
+    'font-display': 'swap',
+    ...(range && { 'unicode-range': range }),
   });
 
 /** The site's fonts as CSS: their @font-face rules, their fallbacks', and their custom properties. */
-export const fontFaces = (addresses: Readonly<Record<FontName, string>>): string =>
+export const fontFaces = (files: readonly FontFile[]): string =>
   (Object.keys(webFonts) as FontName[])
     .map((name) => {
-      const font = webFonts[name];
-      const faces = fallbackFaces(font);
+      const { family, property, generic } = webFonts[name];
+      const faces = fallbackFaces(webFonts[name]);
       return [
-        `@font-face{font-family:"${font.family}";src:url(${addresses[name]});font-weight:${font.weight};font-display:swap}`,
+        ...files.filter((file) => file.name === name).map(webFace),
         ...faces.map(({ rule }) => rule),
-        `:root{${font.property}:"${font.family}",${faces.map(({ name }) => name).join()},${font.generic}}`,
+        `:root{${property}:"${family}",${faces.map((face) => face.name).join()},${generic}}`,
       ].join('');
     })
     .join('');

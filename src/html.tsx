@@ -11,8 +11,8 @@ type Props = Record<'headComponents' | 'preBodyComponents' | 'postBodyComponents
 const speculationRules = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
 
 /**
- * What pages may load and run (Content Security Policy Level 3). One text for all of them: the hash is that of
- * `speculationRules`, and no other script stands in a page. `static/_headers` adds what markup can't say.
+ * What pages may load and run (Content Security Policy Level 3), the same for all. The hash is that of `speculationRules`,
+ * the only inline script. `static/_headers` says what a page itself can't.
  */
 const policy = [
   "default-src 'none'",
@@ -26,17 +26,8 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** The development server's own scripts are inline, and talk to it. */
+/** The policy forbids what the development server's own scripts do. It loads page.js by itself (gatsby-browser.ts). */
 const production = process.env.NODE_ENV === 'production';
-
-/**
- * Holds back the first paint until the page's head is parsed, its drawing before its first title: a page that comes in
- * parts would otherwise be shown, in a view transition, without what is carried to it (HTML, "blocking attributes").
- */
-const ExpectTitle = ({ body }: Pick<Props, 'body'>) => {
-  const id = /\sid="([a-z-]+-title)"/.exec(body)?.[1];
-  return id && <link rel="expect" href={`#${id}`} blocking="render" />;
-};
 
 /** The document around each page. React renders it once, at build; nothing hydrates it. */
 const Html = (props: Props) => (
@@ -46,11 +37,10 @@ const Html = (props: Props) => (
       {production && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <meta name="text-scale" content="scale" />
-      <ExpectTitle body={props.body} />
-      <style dangerouslySetInnerHTML={{ __html: fontFaces(FONT_ADDRESSES) }} />
+      <style dangerouslySetInnerHTML={{ __html: fontFaces(FONT_FILES) }} />
       {props.headComponents}
       <link rel="stylesheet" href="/print.css" media="print" />
-      <script src="/page.js" defer />
+      {production && <script src="/page.js" defer />}
       {production && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
     </head>
     <body {...props.bodyAttributes}>

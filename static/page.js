@@ -1,23 +1,23 @@
 /*
- * What every page does beyond HTML and CSS. All of it may be missing: links, the menu, answers and the search form work
- * without. Listeners stand on the document, so that `gatsby develop` may draw the page again.
+ * What every page does beyond HTML and CSS. Links, the menu, answers and the search form work without it.
+ * Listeners are on the document, because `gatsby develop` may replace the page's elements.
  */
 const openMenu = () => document.querySelector(':popover-open');
 
-/** Browsers open the disclosure around an address's target by themselves, but not all of them yet. */
+/** Not all browsers open the answer (`<details>`) that an address leads to. */
 const openTarget = () => {
   const target = document.getElementById(location.hash.slice(1));
-  const disclosure = target?.closest('details');
-  if (!disclosure || disclosure.open) return;
-  disclosure.open = true;
+  const answer = target?.closest('details');
+  if (!answer || answer.open) return;
+  answer.open = true;
   target.scrollIntoView();
 };
 
-/** On paper every answer is open: the style sheet sees to it, but not all browsers can (::details-content). */
+/** Every answer is open on paper. The style sheet says so (`::details-content`), but not all browsers know that yet. */
 const openForPrint = () => {
-  for (const closed of document.querySelectorAll('details:not([open])')) {
-    closed.open = true;
-    addEventListener('afterprint', () => closed.removeAttribute('open'), { once: true });
+  for (const answer of document.querySelectorAll('details:not([open])')) {
+    answer.open = true;
+    addEventListener('afterprint', () => answer.removeAttribute('open'), { once: true });
   }
 };
 
@@ -25,8 +25,8 @@ let isFetched = false;
 let failures = 0;
 
 /**
- * Fetches the help search, once; after a failure (offline, perhaps) the next focus tries again, by another address, because
- * browsers remember an import that failed.
+ * Fetches the help search once. After a failure, for example offline, the next focus tries again with another address,
+ * because browsers remember an import that failed.
  */
 const fetchSearch = (form) => {
   if (isFetched || !form) return;
@@ -37,7 +37,7 @@ const fetchSearch = (form) => {
   });
 };
 
-/** An address with a question in it was made by a search: the question stands in the field again, and asks for answers. */
+/** An address such as `/support?q=offline`, which a search without this script leads to, begins a search. */
 const takeQuestion = () => {
   const question = new URLSearchParams(location.search).get('q');
   const field = document.querySelector('[role=search] [name=q]');
@@ -47,47 +47,53 @@ const takeQuestion = () => {
   fetchSearch(field.closest('form[data-island]'));
 };
 
-/** What lies on the plate, for those who hear it; the figures that one sees are the style sheet's. */
+/** Says the plate's total to screen readers, which do not read the figures that the style sheet counts. */
 const sayTotal = (plate) => {
   const output = plate?.querySelector('output');
   if (!output) return;
-  const laid = Array.from(plate.querySelectorAll(':checked'), ({ value }) => Number(value));
-  output.textContent = output.dataset.sum.replace(
-    '{kcal}',
-    laid.reduce((sum, kcal) => sum + kcal, 0),
-  );
+  let total = 0;
+  for (const { value } of plate.querySelectorAll(':checked')) total += Number(value);
+  output.textContent = output.dataset.sum.replace('{kcal}', total);
 };
 
-// A link chosen in an open menu closes it, and so do the focus that goes on behind it and a press there, which Safari
-// does not heed before iOS 18.3 (WebKit bug 267688).
-for (const [event, place] of Object.entries({ click: 'a', focusin: 'main,footer', pointerdown: 'main,footer' }))
-  document.addEventListener(event, ({ target }) => {
-    if (target.closest(place)) openMenu()?.hidePopover();
-  });
+const headerBadge = document.querySelector('header a[aria-label][href*="apple.com"]');
+const badgesInView = new Set(document.querySelectorAll('main a[aria-label][href*="apple.com"]'));
 
-// On wide screens its links stand in the bar: an open menu would lie over the page, without them.
-matchMedia('(min-width: 64rem)').addEventListener('change', () => openMenu()?.hidePopover());
-
-// On small screens the header leads to the store while no badge does.
-const badges = document.querySelectorAll('main a[aria-label][href*="apple.com"]');
-const inView = new Set(badges);
-const showWay = () => {
-  document.querySelector('header a[aria-label][href*="apple.com"]').hidden = inView.size > 0;
+/** On small screens the header links to the store while the page shows no badge. */
+const showHeaderBadge = () => {
+  if (headerBadge) headerBadge.hidden = badgesInView.size > 0;
 };
-const observer = new IntersectionObserver(
+
+const badgeObserver = new IntersectionObserver(
   (entries) => {
-    for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
-    showWay();
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) badgesInView.add(target);
+      else badgesInView.delete(target);
+    }
+    showHeaderBadge();
   },
+  // The header covers 64 px.
   { rootMargin: '-64px 0px 0px' },
 );
-for (const badge of badges) observer.observe(badge);
+for (const badge of badgesInView) badgeObserver.observe(badge);
+
+const closeMenuOn = (event, selector) =>
+  document.addEventListener(event, ({ target }) => {
+    if (target.closest(selector)) openMenu()?.hidePopover();
+  });
+closeMenuOn('click', 'a');
+closeMenuOn('focusin', 'main,footer');
+// Safari does it by itself from iOS 18.3 on (WebKit bug 267688).
+closeMenuOn('pointerdown', 'main,footer');
+
+// On wide screens the links are in the bar, and an open menu would cover the page.
+matchMedia('(min-width: 64rem)').addEventListener('change', () => openMenu()?.hidePopover());
 
 document.addEventListener('focusin', ({ target }) => fetchSearch(target.closest('form[data-island]')));
 document.addEventListener('change', ({ target }) => sayTotal(target.closest('fieldset')));
 addEventListener('hashchange', openTarget);
 addEventListener('beforeprint', openForPrint);
-showWay();
+showHeaderBadge();
 openTarget();
 takeQuestion();
 sayTotal(document.querySelector('fieldset'));

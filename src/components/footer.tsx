@@ -42,7 +42,7 @@ const Column = ({ title, links, className }: ColumnProps) => (
   </div>
 );
 
-/** The foot of every page. */
+/** The foot of every page; its legal column lists every document. */
 export const Footer = ({ name, footer, messages, legalDocuments, announced, editUrl, contacts }: Props) => {
   const page = usePage();
   /** The language of a document's title, if it is not the page's. */

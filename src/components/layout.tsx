@@ -4,6 +4,7 @@ import '../styles/global.scss';
 import { appStoreLink } from '../content/app-store-link';
 import { editAddress } from './edit-address';
 import { Footer } from './footer';
+import { inFooterOrder } from './footer-order';
 import { Header } from './header';
 import * as styles from './layout.module.scss';
 import { PageProvider } from './page-context';
@@ -22,7 +23,7 @@ type Props = {
 
 /** Header, main content and footer: the frame of every page. */
 export const Layout = ({ data, path, lang, source, children, contacts }: Props) => {
-  const { siteFacts, messages, navigation, legalPages, announced } = requireData(data);
+  const { siteFacts, messages, navigation, legal } = requireData(data);
   const { editLinks, repository } = siteFacts;
   const name = siteFacts.name.value;
   return (
@@ -43,8 +44,8 @@ export const Layout = ({ data, path, lang, source, children, contacts }: Props) 
         name={name}
         footer={navigation.footer}
         messages={messages}
-        legalDocuments={legalPages}
-        announced={announced.nodes.filter(({ announcement }) => announcement)}
+        legalDocuments={inFooterOrder(legal.nodes)}
+        announced={legal.nodes.filter(({ announcement }) => announcement)}
         editUrl={editLinks && repository ? editAddress(repository, source) : undefined}
         contacts={contacts}
       />
@@ -70,8 +71,7 @@ export const query = graphql`
       ...Header
       ...Footer
     }
-    legalPages: footerDocuments { ...FooterDocument }
-    announced: allLegalDocument(filter: { former: { ne: true } }, sort: { path: ASC }) {
+    legal: allLegalDocument(filter: { former: { ne: true } }, sort: { path: ASC }) {
       nodes {
         ...FooterDocument
         announcement { html }

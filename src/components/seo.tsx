@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { pageColours, shareImageSize } from '../constants';
 import { serialize, type Thing } from './structured-data';
+import { directionOf } from './text-direction';
 
 type Props = {
   site: Queries.SeoFragment;
@@ -13,6 +14,11 @@ type Props = {
   structuredData?: readonly Thing[];
   /** The same page in every language, this one included; that in English, or else the first, is for visitors of others. */
   alternates?: readonly { lang: string; path: string }[];
+  /**
+   * The id of the first title below the page's drawing. Browsers wait for it before they show the page: a page that comes
+   * in parts would be shown without its drawing in a view transition (HTML Standard, "blocking attributes").
+   */
+  firstTitle: string;
   /** Kept out of search engines: the finished site also says so in a header, and its sitemap leaves the page out. */
   noindex?: boolean;
 };
@@ -31,6 +37,7 @@ export const Seo = ({
   lang,
   path,
   shareImage,
+  firstTitle,
   structuredData = [],
   alternates = [],
   noindex = false,
@@ -43,7 +50,8 @@ export const Seo = ({
   const fallback = alternates.find((alternate) => alternate.lang === 'en') ?? alternates[0];
   return (
     <>
-      <html lang={lang} />
+      <html lang={lang} dir={directionOf(lang)} />
+      <link rel="expect" href={`#${firstTitle}`} blocking="render" />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}

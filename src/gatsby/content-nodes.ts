@@ -5,11 +5,8 @@ import { dataSchemas } from '../schema/content-types';
 import { mapFields } from '../schema/walk-fields';
 import { proseSource } from './prose';
 
-/** The nodes that stand for the content now. */
-let nodeIds = new Set<string>();
-
-/** The files of the content that Gatsby knows. */
-export const fileNodes = ({ getNodesByType }: NodePluginArgs) =>
+/** The files of `content/` that Gatsby knows. */
+export const fileNodes = ({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>) =>
   getNodesByType('File') as unknown as { id: string; relativePath: string }[];
 
 /** The languages of all pages, by their addresses. */
@@ -23,12 +20,13 @@ export const pageLanguages = (documents: Content['documents']): Readonly<Record<
   ]);
 
 /**
- * Creates one node for each document, and one for each passage of Markdown in it, which gatsby-transformer-remark picks
- * up; deletes those that are no more, and waits until all is done.
+ * Creates one node for each document, and one for each passage of Markdown in it, which gatsby-transformer-remark turns
+ * into HTML. Deletes the nodes of documents and passages that are gone.
+ * @returns when all nodes are there
  */
 export const createContentNodes = async (api: NodePluginArgs, { documents, facts }: Content): Promise<void> => {
-  const { actions, createContentDigest, createNodeId, getNode } = api;
-  const files = new Map(fileNodes(api).map(({ relativePath, id }) => [relativePath, id]));
+  const { actions, createContentDigest, createNodeId, getNodesByType } = api;
+  const fileIds = new Map(fileNodes(api).map(({ relativePath, id }) => [relativePath, id]));
   const languages = pageLanguages(documents);
   const nodes: NodeInput[] = [];
   for (const { type, file, lang, data } of documents) {
@@ -44,22 +42,11 @@ export const createContentNodes = async (api: NodePluginArgs, { documents, facts
     const fields = mapFields(dataSchemas[type], data, (value, { kind }, path) =>
       kind === 'prose' && typeof value === 'string' ? addProse(value, path) : value,
     ) as object;
-    nodes.push({
-      ...fields,
-      lang,
-      source: file,
-      id,
-      parent: files.get(file),
-      children: [],
-      internal: { type, contentDigest: createContentDigest(fields) },
-    });
+    const internal = { type, contentDigest: createContentDigest(fields) };
+    nodes.push({ ...fields, lang, source: file, id, parent: fileIds.get(file), children: [], internal });
   }
-  const former = nodeIds;
-  nodeIds = new Set(nodes.map(({ id }) => id));
-  for (const id of former) {
-    const node = nodeIds.has(id) ? undefined : getNode(id);
-    if (node) actions.deleteNode(node);
-  }
-  // The development server puts each off for a moment.
+  const ids = new Set(nodes.map(({ id }) => id));
+  for (const node of [...Object.keys(dataSchemas), 'Prose'].flatMap(getNodesByType))
+    if (!ids.has(node.id)) actions.deleteNode(node);
   await Promise.all(nodes.map((node) => actions.createNode(node)));
 };

@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 /** The parts of the head that are the same on every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    ...Object.values(FONT_ADDRESSES).map((font) => (
-      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+    ...FONT_FILES.filter(({ range }) => !range).map(({ address }) => (
+      <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="alternate icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
@@ -16,15 +16,16 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 
 const keyOf = (component: ReactNode) => (component as ReactElement | null)?.key ?? '';
 
-/** A picture that is asked for on all screens: browsers fetch what is equally urgent in the order in which it stands. */
+/** The preload of a picture that is on the first screen of every device. */
 const isFirstPicture = (component: ReactNode) => {
   const { as, media } = (component as ReactElement<{ as?: string; media?: string }>).props;
   return as === 'image' && !media;
 };
 
 /**
- * Leaves in a page what its visitors need: no script of Gatsby's, none of what gatsby-plugin-image adds for its own
- * component, which needs a script to show a picture, and the first picture ahead of the fonts.
+ * Leaves in a built page what its visitors need. Gatsby's scripts go, and what gatsby-plugin-image adds for its own
+ * component, which the site does not use. The first picture stands before the fonts, because browsers fetch what is
+ * equally urgent in the order in which it stands.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   if (process.env.NODE_ENV !== 'production') return;

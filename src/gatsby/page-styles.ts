@@ -18,14 +18,14 @@ export const withUsedStyles = async (html: string, scripts: readonly string[] = 
       ...scripts.map((raw) => ({ raw, extension: 'js' })),
     ],
     css: [{ raw: css }],
-    // With the fragments of addresses, which an attribute selector may name.
+    // With fragments such as `#menu`, which an attribute selector may name.
     defaultExtractor: (text) => text.match(/#?[\w-]+/g) ?? [],
     keyframes: true,
     fontFace: true,
     variables: true,
-    // A rule for a mere state, such as `:focus-visible`, holds for any element.
+    // A selector such as `:focus-visible` names no element, so it is for any.
     safelist: [/^:/],
   });
-  // Called, because a replacement text may hold `$`.
+  // A function, because `$` has a meaning in a replacement text.
   return html.replace(element, () => `${start}${purged?.css ?? css}${end}`);
 };

@@ -4,8 +4,8 @@ import { visit } from 'unist-util-visit';
 import { typeset, typesetTree } from '../content/typography';
 
 /**
- * What a passage has to know: it stands in the passage's head, so that gatsby-transformer-remark, which keeps HTML by
- * what it is made of, makes it anew when one of these changes.
+ * What a passage's HTML depends on besides its words. It is written above the passage, because gatsby-transformer-remark
+ * makes HTML again only when the text that it is given changes.
  */
 export type ProseContext = {
   lang: string;
@@ -16,7 +16,7 @@ export type ProseContext = {
   languages: Readonly<Record<string, string>>;
 };
 
-/** Markdown as gatsby-transformer-remark takes it: the passage below its head. */
+/** The text that gatsby-transformer-remark is given: the context as frontmatter, then the passage. */
 export const proseSource = (markdown: string, { languages, ...context }: ProseContext): string => {
   const linked = Array.from(markdown.matchAll(/(?:\]\(|\]: *)(\/[^\s)#?]*)/g), ([, address = '']) => address);
   const known = Object.fromEntries(linked.map((address) => [address, languages[address]]));
@@ -42,14 +42,14 @@ export const changeProse = (tree: Root, { lang, english, origin, languages }: Pr
     const language = languages[path];
     if (language && language !== lang) addAttributes(link, { hrefLang: language });
     const address = link.url.startsWith('/') ? origin + link.url : link.url;
-    // Its words may be the address already.
+    // Not where its words are the address.
     if (withoutSlash(textOf(link)) !== withoutSlash(address)) addAttributes(link, { dataAddress: address });
   });
-  // No line of text limits how high a finger may touch them.
+  // A link alone in its line may be made taller, for fingers.
   visit(tree, 'paragraph', (paragraph, _, parent) => {
     if (!isLoneLink(paragraph.children)) return;
     addAttributes(paragraph, { className: ['lone'] });
-    // Around the paragraph of a tight list's entry there is no element of its own.
+    // In a tight list, the paragraph of an entry is no element: the entry is marked instead.
     const item = parent?.type === 'listItem' && parent.children[0] === paragraph ? parent : undefined;
     if (item && (item.spread || item.children.length === 1)) addAttributes(item, { className: ['lone'] });
   });
@@ -62,7 +62,7 @@ const isLoneLink = ([node, ...others]: readonly PhrasingContent[]): boolean => {
   return node.type === 'link' || ((node.type === 'strong' || node.type === 'emphasis') && isLoneLink(node.children));
 };
 
-/** Marks a name, `written` in the texts as they are typeset, and shows it as it is in the app. */
+/** Marks an English name, in the texts typeset as `written`, and writes it as it is in the app. */
 const markEnglish = (tree: Root, name: string, written: string) => {
   visit(tree, 'text', ({ value }, index, parent) => {
     const [first = '', ...rest] = value.split(written);

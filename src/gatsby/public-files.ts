@@ -3,7 +3,7 @@ import type { Facts } from '../schema/site';
 
 export type SecurityFacts = Pick<Facts, 'securityContact' | 'supportLanguages' | 'siteUrl'>;
 
-/** Where those who find a fault look for whom to tell (RFC 9116). */
+/** Where to look for whom to tell of a security vulnerability (RFC 9116, 3). */
 export const securityTxtFile = '.well-known/security.txt';
 
 /**
@@ -25,7 +25,7 @@ export const robotsTxt = (origin: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL('/sitemap.xml', origin).href}`, ''].join('\n');
 
 /**
- * Where to report a security vulnerability of the site (RFC 9116). Each build renews it: it expires less than a year later (2.5.5).
+ * Whom to tell of a security vulnerability (RFC 9116). It expires less than a year after the build (2.5.5).
  * @param now the day of the build
  */
 export const securityTxt = (facts: SecurityFacts, now = new Date()): string => {

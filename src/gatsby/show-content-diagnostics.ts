@@ -1,7 +1,7 @@
-/** Where the development server sends them (see content-diagnostics). */
+/** Where the development server sends diagnostics (content-diagnostics.ts). */
 export const contentDiagnosticsPath = '/___content-diagnostics';
 
-/** Shows on the development server's pages what is wrong with the content, over their last good state. */
+/** Shows what is wrong with the content at the foot of the development server's pages, which keep the last good content. */
 export const showContentDiagnostics = (): void => {
   const panel = Object.assign(document.createElement('pre'), { id: 'content-diagnostics' });
   panel.role = 'alert';

@@ -1,4 +1,4 @@
-import { readdirSync, watch } from 'node:fs';
+import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
@@ -10,53 +10,69 @@ import { writeStoreCode } from './store-code';
 
 const contentDir = path.resolve('content');
 
-/** Long enough for all the files that an editor or `git checkout` writes at once. */
+/** Milliseconds in which one save, or `git checkout`, has written all of its files. */
 const pause = 100;
 
-/** On a busy machine, gatsby-source-filesystem says that it has read a folder before it has: pages would be missing. */
+/**
+ * On a busy machine gatsby-source-filesystem says that it has read a folder before it has: pictures would be missing.
+ * @throws if it has not read all files within half a minute
+ */
 const waitForFiles = async (api: NodePluginArgs) => {
-  const files = filesBelow(contentDir).filter((file) => !isHidden(file));
-  for (let tries = 0; ; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const known = new Set(fileNodes(api).map(({ relativePath }) => relativePath));
-    const missing = files.filter((file) => !known.has(file));
-    if (missing.length === 0) return;
-    if (tries === 600) throw new Error(`Gatsby has not read these files of the content: ${missing.join(', ')}.`);
+    if (filesBelow(contentDir).every((file) => isHidden(file) || known.has(file))) return;
     await sleep(50);
   }
+  throw new Error('Gatsby has not read all files of content/.');
 };
 
-/** Makes all nodes of the content in one go, because a fact in site.yaml may stand in any file. */
+/** Makes all nodes of the content at once, because a fact of site.yaml may stand in any file. */
 const updateNodes = async (api: NodePluginArgs, content: Content) => {
   await waitForFiles(api);
   await createContentNodes(api, content);
   await writeStoreCode('public', content.facts);
 };
 
-/**
- * Turns the content into nodes when a build or the development server starts, and there at each change. While there are
- * mistakes, the last good content stays on the pages.
- */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
-  await updateNodes(api, await loadContent(contentDir));
-  if (process.env.NODE_ENV !== 'development') return;
+let watchers: FSWatcher[] = [];
+
+/** Watches each folder by itself: on Linux a recursive watcher loses files that a text editor replaces when it saves. */
+const watchFolders = (onChange: () => void) => {
+  const folders = readdirSync(contentDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const former = watchers;
+  // A watched folder that is deleted is an error on Windows.
+  watchers = [contentDir, ...folders].map((folder) => watch(folder, onChange).on('error', onChange));
+  for (const watcher of former) watcher.close();
+};
+
+/** Updates the nodes after each change. Content with diagnostics changes no node: the last good content stays. */
+const followChanges = (api: NodePluginArgs) => {
   const update = async () => {
     try {
+      // Anew, because the change may be a new folder.
+      watchFolders(change);
       const content = await reloadContent(contentDir);
       reportContentDiagnostics(content.diagnostics, api.reporter);
       if (content.diagnostics.length === 0) await updateNodes(api, content);
     } catch (error) {
-      // A file that went while it was read is a change of its own, and on its way here.
+      // A file was deleted while it was read: that is a change, too, and leads here again.
       api.reporter.warn(String(error));
     }
   };
   let timer: NodeJS.Timeout | undefined;
-  const folders = readdirSync(contentDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  let running = Promise.resolve();
   const change = () => {
     clearTimeout(timer);
-    timer = setTimeout(update, pause);
+    timer = setTimeout(() => {
+      running = running.then(update);
+    }, pause);
   };
-  // Each by itself: most text editors save by replacing the file, which a recursive watcher then loses on Linux.
-  for (const folder of [contentDir, ...folders]) watch(folder, change);
+  watchFolders(change);
+};
+
+/** Turns the content into nodes: once in a build, and after each change in the development server. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
+  await updateNodes(api, await loadContent(contentDir));
+  if (process.env.NODE_ENV === 'development') followChanges(api);
 };

@@ -4,7 +4,7 @@ import QRCode from 'qrcode';
 import { appStoreLink, type StoreFacts } from '../content/app-store-link';
 
 /**
- * Draws the QR code that leads to the App Store, for the paper of the landing page (src/sections/free-trial.module.scss).
+ * Draws the QR code that leads to the App Store, for the printed landing page (free-trial.module.scss).
  * @param dir the folder for `store-code.svg`
  */
 export const writeStoreCode = async (dir: string, facts: StoreFacts): Promise<void> => {

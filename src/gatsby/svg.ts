@@ -5,7 +5,7 @@ const attribute = (tag: string, name: string) => new RegExp(`\\s${name}\\s*=\\s*
  * @param markup the file's text, which the check has found to be plain SVG
  * @param name what to call the file in an error
  * @returns its size, in CSS pixels, is that of its viewBox (SVG 2, 8.6)
- * @throws if there is no viewBox, without which a browser can't keep the picture's place
+ * @throws if there is no viewBox, without which a browser does not know how much room to keep
  */
 export const parseSvg = (markup: string, name: string) => {
   const [root = ''] = /<svg\s[^>]*>/.exec(markup) ?? [];
@@ -18,9 +18,9 @@ export const parseSvg = (markup: string, name: string) => {
     width: Math.round(width),
     height: Math.round(height),
     viewBox,
-    /** Whether it has a form for dark pages: `file.svg#dark` shows what its styles say of `:target`. */
+    /** Whether it has a dark form, which `file.svg#dark` shows: its styles for `:target`. */
     dark: attribute(root, 'id') === 'dark',
-    /** The ids of the groups of the class `piece`, which a page may move one by one; the rest of the drawing is not shown then. */
+    /** The ids of the groups of the class `piece`, which a page may show and move one by one. */
     pieces: groups.flatMap((tag) => (attribute(tag, 'class') === 'piece' ? (attribute(tag, 'id') ?? []) : [])),
   };
 };

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../content/list-files';
 import { type Site, writeSite } from './write-site';
 
 const style = '<style data-identity="gatsby-global-css">p{}</style>';
-const page = (body: string, head = '') => `<html><head>${head}${style}</head><body>${body}</body></html>`;
+const page = (body: string) => `<html><head>${style}</head><body>${body}</body></html>`;
 
 let dir: string;
 const at = (file: string) => path.join(dir, file);
@@ -18,6 +18,7 @@ const write = (files: Record<string, string>) => {
 const folders = () => ({ from: at('public'), to: at('dist'), own: at('static') });
 const site: Site = {
   addresses: ['/', '/404.html', '/terms', '/terms/2025-06-15', '/support/fr'],
+  archived: ['/terms/2025-06-15'],
   name: 'A',
   description: 'B',
   facts: {
@@ -25,6 +26,7 @@ const site: Site = {
     supportLanguages: ['fr'],
     siteUrl: 'https://b.example',
   },
+  search: { addresses: ['/support/fr'], text: '', sources: [] },
 };
 
 beforeEach(() => {
@@ -33,7 +35,7 @@ beforeEach(() => {
     'public/index.html': page('<p><img src="/static/a1/b%20c&#x27;d%20(1.svg"></p>'),
     'public/404.html': page(''),
     'public/terms/index.html': page(''),
-    'public/terms/2025-06-15/index.html': page('', '<meta data-a="b" name="robots" content="noindex"/>'),
+    'public/terms/2025-06-15/index.html': page(''),
     'public/support/fr/index.html': page('<form data-island="/static/island-1.js"></form>'),
     "public/static/a1/b c'd (1.svg": '<svg/>',
     'public/static/island-1.js': 'fetch("/static/fr-1.json")',
@@ -51,6 +53,11 @@ afterEach(() => rmSync(dir, { recursive: true }));
 test('the site holds flat pages, what they name, and nothing of Gatsby’s', async () => {
   await writeSite(folders(), site, async (finished) => writeFileSync(path.join(finished, 'more'), ''));
   expect(existsSync(at('dist/Thumbs.db'))).toBe(false);
+  expect(readFileSync(at('dist/sitemap.xml'), 'utf8').match(/<loc>.*<\/loc>/g)).toEqual([
+    '<loc>https://b.example/</loc>',
+    '<loc>https://b.example/terms</loc>',
+    '<loc>https://b.example/support/fr</loc>',
+  ]);
   expect(filesBelow(at('dist'))).toEqual([
     '.well-known/security.txt',
     '404.html',

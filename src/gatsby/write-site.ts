@@ -6,12 +6,15 @@ import { withUsedStyles } from './page-styles';
 import { robotsTxt, type SecurityFacts, securityTxt, securityTxtFile, sitemap, webManifest } from './public-files';
 
 export type Site = {
+  /** The addresses of all pages. */
   addresses: readonly string[];
+  /** Those of archived versions, which search engines leave out. */
+  archived: readonly string[];
   name: string;
   description: string;
   facts: SecurityFacts;
-  /** The source of the help search, and the files that it is made of, by their paths from the project's folder. */
-  island?: { text: string; sources: readonly string[] };
+  /** The pages that have the help search, the text of its script, and the files that this is made of. */
+  search: { addresses: readonly string[]; text: string; sources: readonly string[] };
 };
 
 /** Where Gatsby writes a page. */
@@ -19,25 +22,26 @@ const writtenFile = (address: string) => (address.endsWith('.html') ? address : 
 
 /** Where hosts look for the page of an address without a slash at its end: `/support/fr` is `support/fr.html`. */
 const pageFile = (address: string): string =>
-  address === '/' ? 'index.html' : address.slice(1).replace(/(?:\.html)?$/, '.html');
+  address === '/' ? 'index.html' : `${address.slice(1).replace('.html', '')}.html`;
 
-/** Copies the files that pages name, and those that these name: Gatsby keeps those of former builds, too. */
+/** Copies the files that pages name, and those that these name: Gatsby also keeps those of earlier builds. */
 const copyNamedFiles = (from: string, to: string, pages: readonly string[]) => {
   const files = filesBelow(path.join(from, 'static')).map((file) => `static/${file}`);
-  const waiting = new Set([...files, 'store-code.svg']);
-  const texts = pages.map((page) => page.replaceAll('&#x27;', "'"));
-  // It grows while it is read.
-  for (const text of texts)
-    for (const file of waiting) {
-      if (!text.includes(`/${file.split('/').map(encodeURIComponent).join('/')}`)) continue;
-      waiting.delete(file);
+  const missing = new Set([...files, 'store-code.svg']);
+  const queue = pages.map((page) => page.replaceAll('&#x27;', "'"));
+  while (queue.length > 0) {
+    const text = queue.pop() ?? '';
+    const named = [...missing].filter((file) => text.includes(`/${file.split('/').map(encodeURIComponent).join('/')}`));
+    for (const file of named) {
+      missing.delete(file);
       cpSync(path.join(from, file), path.join(to, file));
-      if (/\.(?:js|json)$/.test(file)) texts.push(readFileSync(path.join(from, file), 'utf8'));
+      if (/\.(?:js|json)$/.test(file)) queue.push(readFileSync(path.join(from, file), 'utf8'));
     }
+  }
 };
 
 /**
- * Writes the finished site in one step: a build that fails leaves the former one as it was.
+ * Writes the finished site in one step: a build that fails leaves the earlier site as it was.
  * @param from Gatsby's folder, which stays as it is
  * @param to the site's folder
  * @param own the folder of files that are served as they are
@@ -45,37 +49,35 @@ const copyNamedFiles = (from: string, to: string, pages: readonly string[]) => {
  */
 export const writeSite = async (
   { from, to, own }: Record<'from' | 'to' | 'own', string>,
-  { addresses, name, description, facts, island }: Site,
+  { addresses, archived, name, description, facts, search }: Site,
   writeMore: (dir: string) => Promise<void> = async () => {},
 ): Promise<void> => {
   const dir = `${to}.new`;
   rmSync(dir, { recursive: true, force: true });
   cpSync(own, dir, { recursive: true, filter: (file) => !isTemporaryFile(file) });
-  const pages = new Map<string, string>();
+  const files: Record<string, string> = {};
   for (const address of addresses) {
     const html = readFileSync(path.join(from, writtenFile(address)), 'utf8');
-    pages.set(address, await withUsedStyles(html, island && html.includes('data-island=') ? [island.text] : []));
+    files[pageFile(address)] = await withUsedStyles(html, search.addresses.includes(address) ? [search.text] : []);
   }
-  const noindex = /<meta [^>]*name="robots" content="noindex"/;
-  const indexed = addresses.filter((one) => !one.endsWith('.html') && !noindex.test(pages.get(one) ?? ''));
-  const files = {
-    ...Object.fromEntries(Array.from(pages, ([address, html]) => [pageFile(address), html])),
+  copyNamedFiles(from, dir, Object.values(files));
+  const indexed = addresses.filter((address) => address !== '/404.html' && !archived.includes(address));
+  Object.assign(files, {
     'sitemap.xml': sitemap(facts.siteUrl, indexed),
     'robots.txt': robotsTxt(facts.siteUrl),
     'manifest.webmanifest': webManifest(name, description),
-    'licences.txt': licences(island?.sources ?? []),
+    'licences.txt': licences(search.sources),
     [securityTxtFile]: securityTxt(facts),
-  };
+  });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), text);
   }
-  copyNamedFiles(from, dir, [...pages.values()]);
   await writeMore(dir);
-  // Until here nothing has touched the former site.
-  const former = `${to}.old`;
-  rmSync(former, { recursive: true, force: true });
-  if (existsSync(to)) renameSync(to, former);
+  // Only now is the earlier site touched.
+  const old = `${to}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(to)) renameSync(to, old);
   renameSync(dir, to);
-  rmSync(former, { recursive: true, force: true });
+  rmSync(old, { recursive: true, force: true });
 };

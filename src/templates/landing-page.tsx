@@ -40,6 +40,7 @@ export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.LandingQ
         {...landingMeta}
         lang={lang}
         path="/"
+        firstTitle="hero-title"
         structuredData={siteStructuredData(siteFacts, landingMeta.description, lang)}
       />
     </>

@@ -33,6 +33,7 @@ export const Head = ({ data: { previous, next, ...data } }: HeadProps<Queries.Le
       lang={lang}
       path={address}
       shareImage={shareImage}
+      firstTitle="contents-title"
       noindex={former ?? false}
     />
   );

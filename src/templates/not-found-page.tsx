@@ -24,7 +24,14 @@ export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.NotFound
     <>
       {/* The largest thing painted first, on all screens */}
       <IllustrationPreload file={notFound.illustration} />
-      <Seo site={siteFacts} title={notFound.title} description={notFound.description} lang={lang} path={null} />
+      <Seo
+        site={siteFacts}
+        title={notFound.title}
+        description={notFound.description}
+        lang={lang}
+        path={null}
+        firstTitle="not-found-title"
+      />
     </>
   );
 };

@@ -44,6 +44,7 @@ export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
       lang={support.lang}
       path={support.path}
       shareImage={support.shareImage}
+      firstTitle="support-title"
       alternates={versions.nodes}
       structuredData={[faqStructuredData(faq)]}
     />

@@ -91,3 +91,13 @@ test('a portrait is square and small; the photo itself, which may say where it w
   expect(shape).toBe(1);
   expect(filesBelow(site.dist).filter((file) => /\.jpe?g$/i.test(file))).toEqual([]);
 });
+
+test('a name such as Łucja is set in the site’s own fonts', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#testimonials').scrollIntoViewIfNeeded();
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ unicodeRange }) => /U\+141\b/.test(unicodeRange)).map(({ status }) => status),
+    );
+  await expect.poll(loaded).toContain('loaded');
+});

@@ -131,7 +131,12 @@ const edit = async (content: string): Promise<void> => {
   });
   set('landing/features.yaml', { 'items.1.illustration': '../images/edits/photo.png', items: reverse });
   set('landing/how-it-works.yaml', { items: reverse });
-  set('landing/testimonials.yaml', { 'items.0.name': 'Marie-Antoinette', 'items.0.age': 78, 'items.1.stars': 3 });
+  set('landing/testimonials.yaml', {
+    'items.0.name': 'Marie-Antoinette',
+    'items.0.age': 78,
+    'items.1.stars': 3,
+    'items.1.name': 'Łucja',
+  });
   set('interface.fr.yaml', { menu: 'Plan', 'storeBadge.artwork': 'images/edits/app-store.svg' });
   set('navigation.fr.yaml', { contacts: reverse });
   set('errors/not-found.yaml', { title: 'Malheureusement introuvable' });
@@ -150,6 +155,11 @@ const edit = async (content: string): Promise<void> => {
   }
   set('support/faq.en.yaml', { 'groups.0.items': (items: unknown[]) => items.push(newQuestion) });
   write('legal/document.md', newDocument);
+  for (const name of ['cookies', 'partenaires'])
+    write(
+      `legal/${name}.md`,
+      newDocument.replace('/document/de-plus', `/${name}`).replace('document', `texte (${name})`),
+    );
   const terms = read('legal/terms.md');
   write(
     'legal/terms-former.md',
@@ -166,14 +176,19 @@ const edit = async (content: string): Promise<void> => {
 
 const notCopied = ['node_modules', 'public', 'dist', '.cache', '.git', 'docs', 'screenshots', 'test-results', 'tests'];
 
-/** Makes the copy anew: packages are linked, and what they keep from build to build is not. */
-export const makeEditedProject = async (): Promise<void> => {
-  rmSync(editedFolder, { recursive: true, force: true });
-  const packages = path.join(editedFolder, 'node_modules');
+/** Copies the project to a folder, anew: packages are linked, and what they keep from build to build is not copied. */
+export const copyProject = (folder: string): void => {
+  rmSync(folder, { recursive: true, force: true });
+  const packages = path.join(folder, 'node_modules');
   mkdirSync(packages, { recursive: true });
   for (const entry of readdirSync('.').filter((one) => !notCopied.includes(one)))
-    cpSync(entry, path.join(editedFolder, entry), { recursive: true });
+    cpSync(entry, path.join(folder, entry), { recursive: true });
   for (const entry of readdirSync('node_modules').filter((one) => one !== '.cache'))
     symlinkSync(path.resolve('node_modules', entry), path.join(packages, entry));
+};
+
+/** Makes the edited copy anew. */
+export const makeEditedProject = async (): Promise<void> => {
+  copyProject(editedFolder);
   await edit(path.join(editedFolder, 'content'));
 };

@@ -1,0 +1,122 @@
+/** What developers and editors see while they work: `npm run develop`, on a copy of the project. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyProject } from './support/edited-site';
+import { freePort } from './support/free-port';
+import { expect as expectSoon, type Page, test } from './support/test';
+
+test.describe.configure({ mode: 'serial' });
+// Gatsby renders a page's `Head` in a <div>: React warns of the <html> there, which Gatsby asks for.
+test.use({ expectedComplaints: /In HTML, %s cannot be a child of .*<html>/s });
+
+/** A change takes some seconds: Gatsby runs the queries of all pages again. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+
+const folder = path.join(tmpdir(), `develop-${process.env.PLAYWRIGHT_PORT ?? 9100}`);
+const at = (file: string) => path.join(folder, 'content', file);
+
+let server: ChildProcess;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(420_000);
+  copyProject(folder);
+  const port = await freePort();
+  address = `http://localhost:${port}`;
+  const env = { ...process.env, CI: '1', NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1' };
+  server = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'develop', '--port', String(port)], {
+    cwd: folder,
+    env,
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (output += text));
+  await expect.poll(() => output, { timeout: 400_000 }).toContain('You can now view');
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await new Promise((resolve) => server.once('exit', resolve));
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Saves a file as most text editors do: a new file takes the place of the old one. */
+const save = (file: string, text: string) => {
+  writeFileSync(`${at(file)}.tmp`, text);
+  renameSync(`${at(file)}.tmp`, at(file));
+};
+
+const panelOf = (page: Page) => page.locator('#content-diagnostics');
+
+const open = async (page: Page, to: string) => {
+  await page.goto(address + to);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('gatsby-fast-refresh')).toHaveCount(0);
+};
+
+test('every page opens, without an error, and page.js works', async ({ page, site }) => {
+  for (const { path } of site.pages) await open(page, path);
+  await open(page, `${site.help[0]?.path}?q=rutabaga`);
+  await expect(page.getByRole('searchbox')).toHaveValue('rutabaga');
+});
+
+test('mistakes are told on the page, which stays; once they are mended, it shows the new text', async ({
+  page,
+  site,
+}) => {
+  const { path: to = '', title = '' } = site.legal.find(({ former }) => !former) ?? {};
+  const isItsFile = (name: string) => readFileSync(at(`legal/${name}`), 'utf8').includes(`\npath: ${to}\n`);
+  const legalFile = `legal/${readdirSync(at('legal')).find(isItsFile)}`;
+  const yamlFile = 'errors/not-found.yaml';
+  const [legal, yaml] = [legalFile, yamlFile].map((file) => readFileSync(at(file), 'utf8'));
+  await open(page, to);
+  await expect(panelOf(page)).toHaveCount(0);
+  save(legalFile, `${legal}\n{{unknown}}\n`);
+  save(yamlFile, `${yaml}\nunknown: key\n`);
+  await expect(panelOf(page)).toContainText(legalFile);
+  await expect(panelOf(page)).toContainText(yamlFile);
+  await page.reload();
+  await expect(panelOf(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  save(yamlFile, `${yaml}`);
+  save(legalFile, `${legal}\nUne phrase.\n`);
+  // And once more while the first change is being read.
+  await page.waitForTimeout(300);
+  save(legalFile, `${legal}\nUne phrase de plus.\n`);
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(page.getByText('Une phrase de plus.')).toBeVisible();
+  await open(page, to);
+  await expect(page.getByText('Une phrase de plus.')).toBeVisible();
+});
+
+test('a new document and its picture, in a new folder, are found', async ({ page }) => {
+  await open(page, '/');
+  save(
+    'legal/new.md',
+    `---
+title: Un document de plus
+description: Une description assez longue pour être affichée, qui dit ce que la page contient.
+lang: fr
+path: /new
+updated: 2026-01-31
+illustration: ../images/new/drawing.svg
+---
+
+Un texte.
+`,
+  );
+  await expect(panelOf(page)).toContainText('drawing.svg');
+  mkdirSync(at('images/new'));
+  // The picture comes when the folder is known.
+  await page.waitForTimeout(1000);
+  const shape = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"/>\n';
+  save('images/new/drawing.svg', shape);
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect.poll(async () => (await page.request.get(`${address}/new`)).status()).toBe(200);
+  await open(page, '/new');
+  await expect(page.getByText('Un texte.')).toBeVisible();
+  const picture = page.locator('main img').first();
+  await expect(picture).toHaveAttribute('src', /drawing/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(9);
+});
