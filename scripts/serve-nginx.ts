@@ -3,10 +3,16 @@ import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export const missingForNginx = ['nginx', 'rsync', 'pgrep']
-  .filter((program) => spawnSync('which', [program]).status !== 0)
-  .map((program) => `${program} is not installed`)
-  .join(', ');
+const isInstalled = (program: string): boolean => !spawnSync(program, ['--version']).error;
+const isGnu = (program: string): boolean => String(spawnSync(program, ['--version']).stdout).includes('GNU');
+
+/** What nginx and `deploy/release.sh` need and this machine does not have; empty if it has everything. */
+export const missingForNginx = [
+  ...['nginx', 'rsync', 'pgrep', 'flock']
+    .filter((name) => !isInstalled(name))
+    .map((name) => `${name} is not installed`),
+  ...['mv', 'date'].filter((name) => !isGnu(name)).map((name) => `${name} is not GNU's`),
+].join(', ');
 
 /** `deploy/nginx.conf` for a folder and a port of this machine, without root. */
 const localConfiguration = (home: string, port: number): string => {

@@ -10,24 +10,25 @@ const port = Number(process.env.PLAYWRIGHT_PORT ?? 9100) + 10;
 let cms: ChildProcess;
 
 // The CMS asks how the repository's host is, which a machine without a network can't.
-test.use({ expectedComplaints: /Failed to load resource/ });
+test.use({ expectedMessages: /Failed to load resource/ });
 
 test.beforeAll(async () => {
-  // A group of its own, so that npm and what it started end together.
-  cms = spawn('npm', ['run', 'cms'], { env: { ...process.env, PORT: String(port) }, detached: true });
-  for await (const said of cms.stdout ?? []) if (String(said).includes(`:${port}/admin`)) break;
+  // As `npm run cms` starts it
+  cms = spawn(process.execPath, ['--require', 'tsx/cjs', 'scripts/cms.ts'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(cms.stdout as NonNullable<ChildProcess['stdout']>, 'data');
 });
-test.afterAll(async () => {
-  process.kill(-(cms.pid ?? 0));
-  await once(cms, 'exit');
-});
+test.afterAll(() => cms.kill());
 
 test('a title changed in the CMS changes its line in the file of the chosen folder, and no other', async ({ page }) => {
   const file = 'content/landing/features.yaml';
   const { schema } = contentTypes.Features;
-  const text = `# About this file\n${yamlFormat.toFile(yamlFormat.fromFile(readFileSync(file, 'utf8')))}`;
+  const text = yamlFormat.toFile({ ...yamlFormat.fromFile(readFileSync(file, 'utf8')), title: 'Un titre' });
   const files = filesBelow('content').map((name) => [`content/${name}`, readFileSync(`content/${name}`, 'utf8')]);
 
+  // A browser without a window can't show its dialog for folders: the page gets a folder of its own storage.
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
@@ -60,5 +61,5 @@ test('a title changed in the CMS changes its line in the file of the chosen fold
       const handle = await (await content.getDirectoryHandle('landing')).getFileHandle('features.yaml');
       return (await handle.getFile()).text();
     });
-  await expect.poll(saved).toBe(text.replace(/^title: .*$/m, 'title: Un titre qui change'));
+  await expect.poll(saved).toBe(text.replace(/^title: Un titre$/m, 'title: Un titre qui change'));
 });

@@ -1,81 +1,68 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+/** Releases to an own server, by deploy/release.sh. */
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
-import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { missingForNginx, startNginx } from '../../scripts/serve-nginx';
-import { freePort } from './support/free-port';
+import { missingForNginx } from '../../scripts/serve-nginx';
+import { serveWithNginx } from './support/nginx';
 
 test.skip(Boolean(missingForNginx), missingForNginx);
 test.describe.configure({ mode: 'default' });
 
-let port: number;
-let nginx: ReturnType<typeof startNginx>;
+let nginx: Awaited<ReturnType<typeof serveWithNginx>>;
 let sites: string;
 
 const writeSite = (name: string) => {
-  const dir = `${sites}/${name}`;
-  mkdirSync(`${dir}/static`, { recursive: true });
-  writeFileSync(`${dir}/index.html`, `the page of ${name}`);
-  writeFileSync(`${dir}/404.html`, 'not found');
-  writeFileSync(`${dir}/static/${name}.svg`, '<svg/>');
-  return dir;
+  const folder = `${sites}/${name}`;
+  mkdirSync(`${folder}/static`, { recursive: true });
+  writeFileSync(`${folder}/index.html`, `the page of ${name}`);
+  writeFileSync(`${folder}/404.html`, 'not found');
+  writeFileSync(`${folder}/static/${name}.svg`, '<svg/>');
+  return folder;
 };
 
-const agent = new Agent({ keepAlive: false });
-const ask = async (path = '/') => {
-  const [answer] = (await once(get({ host: 'localhost', port, path, agent }), 'response')) as [IncomingMessage];
-  return `${answer.statusCode} ${await text(answer)}`;
+/** What a visitor gets: the status and the text. */
+const visit = async (path = '/') => {
+  const { status, body } = await nginx.ask(path);
+  return `${status} ${body}`;
 };
+const pageOf = (name: string) => `200 the page of ${name}`;
 
-/** Runs `deploy/release.sh`; the other processes of this test go on meanwhile. */
-const release = (name: string, config?: string) =>
-  promisify(execFile)('deploy/release.sh', name === '--rollback' ? [name] : [], {
-    env: { ...nginx.env, SITE_DIST: `${sites}/${name}`, ...(config && { SITE_CONFIG: config }) },
-  });
-
-const changedConfiguration = (from: string, to: string) => {
-  const file = `${sites}/changed.conf`;
-  writeFileSync(file, readFileSync(nginx.env.SITE_CONFIG, 'utf8').replace(from, to));
-  return file;
-};
+/** Runs `deploy/release.sh` while visitors are served. */
+const run = (options: string[], env: Record<string, string> = {}) =>
+  promisify(execFile)('deploy/release.sh', options, { env: { ...nginx.env, ...env } });
+const release = (name: string, config = nginx.env.SITE_CONFIG) =>
+  run([], { SITE_DIST: writeSite(name), SITE_CONFIG: config });
+const rollBack = () => run(['--rollback']);
 
 test.beforeEach(async () => {
   sites = mkdtempSync(`${tmpdir()}/sites-`);
-  port = await freePort();
-  nginx = startNginx(port, writeSite('first'));
-  await expect.poll(() => ask().catch(String)).toBe('200 the page of first');
+  nginx = await serveWithNginx(writeSite('first'));
 });
 test.afterEach(async () => {
-  nginx.server.kill('SIGTERM');
-  await once(nginx.server, 'exit');
-  for (const dir of [nginx.home, sites]) rmSync(dir, { recursive: true });
+  await nginx.stop();
+  rmSync(sites, { recursive: true });
 });
 
 test('under load, each visitor gets the one site or the other, and the files of the page that is open', async () => {
-  const fileOfAll = () => statSync(`${nginx.home}/current/site/404.html`).ino;
-  const before = fileOfAll();
+  const inodeOfSameFile = () => statSync(`${nginx.home}/current/site/404.html`).ino;
+  const before = inodeOfSameFile();
   const answers: string[] = [];
-  let over = false;
+  let isOver = false;
   const visitor = async () => {
-    while (!over) answers.push(await ask().catch(String));
+    while (!isOver) answers.push(await visit().catch(String));
   };
   const visitors = Array.from({ length: 4 }, visitor);
-  for (const name of ['second', 'third']) {
-    writeSite(name);
-    await release(name);
-    answers.push(`-- ${name}`);
-  }
-  over = true;
+  await release('second');
+  const sinceSecond = answers.length;
+  await release('third');
+  isOver = true;
   await Promise.all(visitors);
-  const page = (name: string) => `200 the page of ${name}`;
-  expect(new Set(answers)).toEqual(new Set([page('first'), page('second'), page('third'), '-- second', '-- third']));
-  expect(answers.slice(answers.indexOf('-- second'))).not.toContain(page('first'));
-  expect(await ask('/static/second.svg')).toBe('200 <svg/>');
-  expect(fileOfAll(), 'what stays the same is the same file').toBe(before);
+  expect(new Set(answers)).toEqual(new Set([pageOf('first'), pageOf('second'), pageOf('third')]));
+  expect(answers.slice(sinceSecond + visitors.length)).not.toContain(pageOf('first'));
+  expect(await visit('/static/second.svg')).toBe('200 <svg/>');
+  expect(inodeOfSameFile(), 'what stays the same is the same file').toBe(before);
 });
 
 for (const [what, from, to, message] of [
@@ -83,47 +70,48 @@ for (const [what, from, to, message] of [
   ['with which it serves something else', 'current/site', 'current/nothing', 'in service again'],
 ] as const) {
   test(`a configuration ${what}: the site stays as it was`, async () => {
-    writeSite('second');
-    await expect(release('second', changedConfiguration(from, to))).rejects.toThrow(message);
-    expect(await ask()).toBe('200 the page of first');
+    const changed = `${sites}/changed.conf`;
+    writeFileSync(changed, readFileSync(nginx.env.SITE_CONFIG, 'utf8').replace(from, to));
+    await expect(release('second', changed)).rejects.toThrow(message);
+    expect(await visit()).toBe(pageOf('first'));
     await release('second');
-    expect(await ask()).toBe('200 the page of second');
+    expect(await visit()).toBe(pageOf('second'));
   });
 }
 
-test('a folder without a site is not released, nor two at once', async () => {
+test('a folder without a site is not released, and of two releases at once one waits', async () => {
   mkdirSync(`${sites}/empty`);
-  await expect(release('empty')).rejects.toThrow('No built site');
-  for (const name of ['second', 'third']) writeSite(name);
+  await expect(run([], { SITE_DIST: `${sites}/empty` })).rejects.toThrow('No built site');
   await Promise.all([release('second'), release('third')]);
-  expect(await ask()).toMatch(/^200 the page of (?:second|third)$/);
+  expect([pageOf('second'), pageOf('third')]).toContain(await visit());
 });
 
-test('back to the release before; what was left does not return by itself', async () => {
-  for (const name of ['second', 'third']) {
-    writeSite(name);
-    await release(name);
-  }
-  await release('--rollback');
-  expect(await ask()).toBe('200 the page of second');
-  await release('--rollback');
-  expect(await ask()).toBe('200 the page of first');
-  await expect(release('--rollback')).rejects.toThrow('no release to go back to');
-  writeSite('fourth');
+test('a rollback leads to the release before; what was left does not return by itself', async () => {
+  await release('second');
+  await release('third');
+  await rollBack();
+  expect(await visit()).toBe(pageOf('second'));
+  await rollBack();
+  expect(await visit()).toBe(pageOf('first'));
+  await expect(rollBack()).rejects.toThrow('no release to go back to');
   await release('fourth');
-  await release('--rollback');
-  expect(await ask()).toBe('200 the page of first');
+  await rollBack();
+  expect(await visit()).toBe(pageOf('first'));
 });
 
 test('with TLS turned on as deploy/nginx.conf says, nginx accepts the configuration', () => {
-  const { home, env } = nginx;
-  const turnOn = readFileSync('deploy/nginx.conf', 'utf8').match(/sed -i (.+) deploy\/nginx\.conf/)?.[1];
-  const certificate = `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc -subj /CN=localhost \
-    -keyout ${home}/privkey.pem -out ${home}/fullchain.pem`;
-  const script = `${certificate} && sed -i ${turnOn} ${env.SITE_CONFIG} && \
-    sed -i 's#/etc/letsencrypt/live/localhost#${home}#; s#listen 443#listen 127.0.0.1:${port + 1}#; /listen \\[/d' ${env.SITE_CONFIG} && \
-    nginx -t -c ${env.SITE_CONFIG}`;
-  const { status, stderr } = spawnSync('bash', ['-c', script], { encoding: 'utf8' });
-  expect(status, stderr).toBe(0);
-  expect(readFileSync(env.SITE_CONFIG, 'utf8').match(/listen .* ssl/g)).toHaveLength(3);
+  const { home, port, env } = nginx;
+  const { SITE_CONFIG: config } = env;
+  const [, options = ''] = /sed -i (.+) deploy\/nginx\.conf/.exec(readFileSync('deploy/nginx.conf', 'utf8')) ?? [];
+  execFileSync('bash', ['-c', `sed -i ${options} ${config}`]);
+  const configuration = readFileSync(config, 'utf8')
+    .replaceAll('/etc/letsencrypt/live/localhost', home)
+    .replaceAll('listen 443', `listen 127.0.0.1:${port + 1}`)
+    .replaceAll(/^.*listen \[.*\n/gm, '');
+  writeFileSync(config, configuration);
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-keyout', `${home}/privkey.pem`];
+  const certificate = ['-x509', '-noenc', '-subj', '/CN=localhost', '-out', `${home}/fullchain.pem`];
+  execFileSync('openssl', ['req', ...key, ...certificate], { stdio: 'pipe' });
+  execFileSync('nginx', ['-t', '-c', config], { stdio: 'pipe' });
+  expect(configuration.match(/listen .* ssl/g)).toHaveLength(3);
 });
