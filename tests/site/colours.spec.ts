@@ -1,6 +1,6 @@
 /** Light, dark and forced colours. */
 import sharp from 'sharp';
-import { expect, openAnswers, type Page, phone, test, typed } from './support/test';
+import { expect, openAnswers, type Page, test, typed } from './support/test';
 
 type Colour = [number, number, number];
 type Box = { x: number; y: number; width: number; height: number };
@@ -75,16 +75,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const [outside = [0, 0, 0], ...others] = await pixelsOf(page, edge);
         expect(Math.max(...others.map((colour) => contrast(colour, outside)))).toBeGreaterThanOrEqual(3);
       }
-    });
-
-    test.describe('on a touch screen', () => {
-      test.use({ viewport: phone, isMobile: true, hasTouch: true });
-
-      test('the link of a legal section is one that one sees (3:1)', async ({ page, site }) => {
-        await page.goto(site.legal[0]?.address ?? '');
-        const link = await pixelsOf(page, await boxOf(page, 'main :is(h2, h3) + a'));
-        expect(contrast(...link)).toBeGreaterThan(3);
-      });
     });
 
     test.describe('with forced colours', () => {

@@ -28,6 +28,11 @@ test('each page has the new facts alone, and leads to every document, the announ
     if (site.help.some((one) => one.path === path))
       expect(new Set(await campaignsIn(page, '#faq', site.facts.appStoreUrl))).toEqual(new Set(['site-help']));
   });
+  await page.goto('/');
+  // Search engines get the address of the store without a campaign.
+  expect(await page.locator('head').innerHTML()).not.toMatch(/[?&]ct=/);
+  expect(await campaignsIn(page, 'main > section:first-child', site.facts.appStoreUrl)).toEqual(['site-hero']);
+  expect(await campaignsIn(page, '#free-trial', site.facts.appStoreUrl)).toEqual(['site-trial']);
   await page.locator('footer a[href="/terms#announcement"]').click();
   await expect(page.locator('#announcement')).toContainText(announcement.slice(-30).replace(/\.$/, ''));
   await expect(page.locator('#announcement')).toBeInViewport();
@@ -59,17 +64,6 @@ test('a question in one language stands on its page alone, and its search finds 
     await expect(page.locator(`#${newQuestion.id}`)).toHaveCount(lang === 'en' ? 1 : 0);
     await expect(page.getByRole('article')).toHaveCount(lang === 'en' ? 1 : 0);
   }
-});
-
-test('each link to the store names its own campaign, and search engines get the plain address', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/');
-  expect(await page.locator('head').innerHTML()).not.toMatch(/[?&]ct=/);
-  const { appStoreUrl } = site.facts;
-  expect(await campaignsIn(page, 'main > section:first-child', appStoreUrl)).toEqual(['site-hero']);
-  expect(await campaignsIn(page, '#free-trial', appStoreUrl)).toEqual(['site-trial']);
 });
 
 test('a portrait is square and small; the photo itself, which may say where it was taken, is not published', async ({

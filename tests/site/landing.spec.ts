@@ -45,32 +45,29 @@ test('the hero has headline, badge, screen and rating, on the first screen of a 
   await expect(hero.getByText(`${rating.score} ${rating.source}`)).toBeVisible();
   const said = await hero.ariaSnapshot();
   expect(said.split(rating.score), 'said once to screen readers').toHaveLength(2);
+  const screen = hero.getByRole('img', { name: screenshot.alt, exact: true });
+  await expect(screen).not.toHaveAttribute('loading', 'lazy');
   await page.setViewportSize(phone);
   for (const [part, ratio] of [
     [hero.getByRole('heading', { level: 1 }), 1],
     [hero.getByRole('link').first(), 1],
     [hero.getByRole('img', { name: ratingAlt, exact: true }), 1],
-    [hero.getByRole('img', { name: screenshot.alt, exact: true }), 0.05],
+    [screen, 0.05],
   ] as const)
     await expect(part).toBeInViewport({ ratio });
 });
 
 test('cards, steps and testimonials say what their content says', async ({ page, site }) => {
-  const { items: cards } = site.contentOf('Features');
-  const cardElements = page.locator('#features ul > li');
-  await expect(cardElements).toHaveCount(cards.length);
-  for (const [index, { title, text }] of cards.entries()) {
-    await expect(cardElements.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
-    await expect(cardElements.nth(index).getByText(text)).toBeVisible();
+  for (const [selector, items] of [
+    ['#features ul > li', site.contentOf('Features').items],
+    ['#how-it-works ol > li', site.contentOf('HowItWorks').items],
+  ] as const) {
+    const list = page.locator(selector);
+    await expect(list.getByRole('heading', { level: 3 })).toHaveText(items.map(({ title }) => title));
+    for (const [index, { text }] of items.entries()) await expect(list.nth(index).getByText(text)).toBeVisible();
   }
-  const { items: steps } = site.contentOf('HowItWorks');
-  const stepElements = page.locator('#how-it-works ol > li');
-  await expect(stepElements).toHaveCount(steps.length);
-  for (const [index, { title, text }] of steps.entries()) {
-    await expect(stepElements.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
-    await expect(stepElements.nth(index).getByText(text)).toBeVisible();
-    await expect(stepElements.nth(index).getByText(String(index + 1), { exact: true })).toBeVisible();
-  }
+  for (const [index, step] of (await page.locator('#how-it-works ol > li').all()).entries())
+    await expect(step.getByText(String(index + 1), { exact: true })).toBeVisible();
   const { items: people, ageLabel } = site.contentOf('Testimonials');
   const { starsAlt } = site.contentOf('Interface');
   const testimonials = page.locator('#testimonials').getByRole('listitem');

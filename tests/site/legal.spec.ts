@@ -58,14 +58,13 @@ test('each leads to the one before and the one after', async ({ page, site }) =>
   const documents = site.legal.filter(({ former }) => !former);
   for (const [index, { address }] of documents.entries()) {
     await page.goto(address);
-    for (const [rel, other] of [
-      ['prev', documents[index - 1]],
-      ['next', documents[index + 1]],
-    ] as const) {
-      const link = page.locator(`a[rel=${rel}]`);
-      await expect(link).toHaveCount(other ? 1 : 0);
-      if (other) await expect(link).toHaveAttribute('href', other.path);
-      if (other) await expect(link).toContainText(other.title);
-    }
+    const neighbours = await page
+      .locator('a[rel=prev], a[rel=next]')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('rel'), link.getAttribute('href')]));
+    const expected = [
+      ['prev', documents[index - 1]?.path],
+      ['next', documents[index + 1]?.path],
+    ];
+    expect(neighbours).toEqual(expected.filter(([, path]) => path));
   }
 });

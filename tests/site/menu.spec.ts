@@ -36,6 +36,7 @@ test('a chosen link closes it and leads on, and it is closed after going back', 
   await button.click();
   await links.locator('a[href^="/#"]').first().click();
   await expect(page).toHaveURL(/\/#.+/);
+  await expect(page.locator(new URL(page.url()).hash).getByRole('heading').first()).toBeInViewport();
   await expect(links).toBeHidden();
   // By keyboard, on the page itself.
   await button.press('Enter');
@@ -53,7 +54,6 @@ test('it closes as the focus leaves it behind, and not as it goes back to its bu
   const { button, links } = menuOf(page, site);
   await button.press('Enter');
   await links.getByRole('link').last().focus();
-  await expect(links).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(links).toBeHidden();
   await expect(page.locator('main :focus')).toBeVisible();

@@ -29,19 +29,16 @@ test('every text and picture is there to be seen', async ({ page, site }) => {
           if (!textContent?.trim() || element?.closest(left)) continue;
           if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) found.push(textContent);
         }
+        for (const image of document.querySelectorAll('main img, footer img'))
+          if (getComputedStyle(image).opacity !== '1') found.push(image.outerHTML);
         return found;
       }, mayBeHidden);
       expect(hidden).toEqual([]);
     }
-    for (const image of await page.locator('main img, footer img').filter({ visible: true }).all()) {
-      await image.scrollIntoViewIfNeeded();
-      await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
-      await expect(image).toHaveCSS('opacity', '1');
-    }
   });
 });
 
-test('the menu opens and closes, and links lead from page to page', async ({ page, site }) => {
+test('the menu and an answer open, and links lead from page to page', async ({ page, site }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const { button, links } = menuOf(page, site);
@@ -56,16 +53,7 @@ test('the menu opens and closes, and links lead from page to page', async ({ pag
   const path = site.legal[0]?.path ?? '';
   await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
-});
-
-test('answers open, also by their address', async ({ page, site }) => {
-  for (const { path, faq } of site.help) {
-    const items = faq.groups.flatMap((group) => group.items);
-    const [first, last] = [page.locator(`#${items[0]?.id}`), page.locator(`#${items.at(-1)?.id}`)];
-    await page.goto(path);
-    await page.locator('details', { has: first }).locator('summary').click();
-    await expect(first).toBeVisible();
-    await page.goto(`${path}#${items.at(-1)?.id}`);
-    await expect(last).toBeInViewport();
-  }
+  await page.goto(site.help[0]?.path ?? '');
+  await page.locator('#faq summary').first().click();
+  await expect(page.locator('#faq details > div').first()).toBeVisible();
 });

@@ -1,8 +1,12 @@
 /** Pictures: each is there, keeps its place, and is no larger than it must be. */
 import sharp from 'sharp';
-import { expect, laptop, onEachPage, phone, test } from './support/test';
+import { expect, onEachPage, test } from './support/test';
 
-test('each picture decodes, has a text, keeps its place and waits until it is needed', async ({ page, site }) => {
+test('each picture decodes, has a text, keeps its place and waits until it is needed; the share picture has its size', async ({
+  page,
+  request,
+  site,
+}) => {
   await onEachPage({ page, site }, async () => {
     const images = await page.locator('img').evaluateAll((all) =>
       Promise.all(
@@ -22,11 +26,6 @@ test('each picture decodes, has a text, keeps its place and waits until it is ne
     );
     expect(images.length).toBeGreaterThan(0);
     expect(images.filter(Boolean)).toEqual([]);
-  });
-});
-
-test('each page’s share picture has the size that networks show', async ({ page, request, site }) => {
-  await onEachPage({ page, site }, async () => {
     const address = await page.locator('meta[property="og:image"]').getAttribute('content');
     const picture = await request.get((address ?? '').replace(site.facts.siteUrl, ''));
     const { width = 0, height = 0 } = await sharp(await picture.body()).metadata();
@@ -69,17 +68,5 @@ test('screens come in a modern format, none much too large or too small', async 
       }
       await page.close();
     }
-  }
-});
-
-test('the hero’s screen is fetched at once, and once', async ({ page, site }) => {
-  for (const viewport of [phone, laptop]) {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    const hero = page.getByRole('img', { name: site.contentOf('Hero').screenshot.alt, exact: true });
-    await expect(hero).not.toHaveAttribute('loading', 'lazy');
-    const chosen = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
-    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(fetched.filter((address) => address === chosen)).toHaveLength(1);
   }
 });

@@ -1,6 +1,6 @@
 /** What a page becomes on paper. */
 import { inflateSync } from 'node:zlib';
-import { expect, onEachPage, type Page, phone, scrollThrough, test } from './support/test';
+import { expect, onEachPage, type Page, test } from './support/test';
 
 /** How many sheets a page takes. They are counted in the PDF, in its compressed streams too (PDF 1.7, 7.3.8). */
 const sheetsOf = async (page: Page, format: string, landscape: boolean) => {
@@ -28,16 +28,6 @@ test('the landing page is one sheet, upright or across, with its picture, cards,
   for (const part of parts) for (const one of await page.locator(`main ${part}`).all()) await expect(one).toBeVisible();
   // No link without its address.
   for (const link of await page.locator('main a').all()) await expect(link).toBeHidden();
-});
-
-test('a phone does not fetch the code, which it does not show', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
-  expect(fetched).not.toContainEqual(expect.stringContaining('store-code'));
 });
 
 test('a legal document is on paper alone, in black, with the addresses of its links', async ({ page, site }) => {

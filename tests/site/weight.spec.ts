@@ -34,7 +34,6 @@ test('each page stays within its budget, and the search within its own', async (
   await onEachPage({ page, site }, async (path) => {
     const budget = path === '/' ? budgets.landing : budgets.other;
     const { all, html } = await takeSizes();
-    console.log(`${path.padEnd(14)} ${all} bytes of ${budget.all}, HTML and styles ${html} of ${budget.html}`);
     expect.soft(all, path).toBeLessThanOrEqual(budget.all);
     expect.soft(html, path).toBeLessThanOrEqual(budget.html);
   });
@@ -43,7 +42,6 @@ test('each page stays within its budget, and the search within its own', async (
   const index = (await page.locator('form').getAttribute('data-index')) ?? '';
   await Promise.all([page.waitForResponse(`**${index}`), page.getByRole('searchbox').focus()]);
   const { all } = await takeSizes();
-  console.log(`search         ${all} bytes of ${searchBudget}`);
   expect(all).toBeGreaterThan(0);
   expect(all).toBeLessThanOrEqual(searchBudget);
 });

@@ -25,31 +25,33 @@ export const archivedDay = '2025-06-15';
 /** A language without a list of held-out questions in `tests/search` */
 export const newLanguage = 'de';
 
-const address = 'https://apps.apple.com/fr/app/reine-claude/id1234567890';
-const store = { 'appStoreUrl.value': address, 'appStoreUrl.sample': false };
-const app = { 'appStoreId.value': '1234567890', 'appStoreId.sample': false };
-const offer = { trialDays: 14, foodMillions: 20, accuracyMin: 71, accuracyMax: 79, rating: 3.5 };
-const support = { replyHours: 48, averageResponseHours: 12, supportHoursPerDay: 9, supportDaysPerWeek: 5 };
-const law = { legalUpdated: '2026-02-28', termsNoticeDays: 45, liabilityCapUsd: 1250, governingState: 'Delaware' };
 const facts = {
   'name.value': "L'Olive & Cie",
   'siteUrl.value': 'https://www.moncompagnonalimentaire.example',
   'supportEmail.value': 'bonjour@reine-claude.example',
-  ...store,
-  ...app,
-  ...offer,
-  ...support,
-  ...law,
+  'appStoreUrl.value': 'https://apps.apple.com/fr/app/reine-claude/id1234567890',
+  'appStoreUrl.sample': false,
+  'appStoreId.value': '1234567890',
+  'appStoreId.sample': false,
   appStoreProviderToken: '123456',
-  repository,
-  editLinks: true,
-  minimumAge: 17,
-  affiliateThreshold: 66,
-  copyrightYear: 2024,
+  trialDays: 14,
+  foodMillions: 20,
+  accuracyMin: 71,
+  accuracyMax: 79,
+  rating: 3.5,
+  replyHours: 48,
+  supportHoursPerDay: 9,
   supportLanguages: ['fr', 'de', 'it'],
   liveChatUrl: 'https://chat.example.com/',
-  dataExportFormat: 'XLSX',
   dataExportPath: 'Profile > Export',
+  legalUpdated: '2026-02-28',
+  termsNoticeDays: 45,
+  liabilityCapUsd: 1250,
+  minimumAge: 17,
+  affiliateThreshold: 66,
+  governingState: 'Delaware',
+  repository,
+  editLinks: true,
   ...Object.fromEntries(
     legalFactKeys.map((key) => [
       key,
