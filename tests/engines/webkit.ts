@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Engine, findProgram, until } from './engine';
@@ -23,16 +23,9 @@ export const missing = (): string =>
 /** A key's character (W3C WebDriver, "keyboard actions"). */
 const keys = { Enter: '\ue007', Escape: '\ue00c' };
 
-/** Less motion, by a setting of the toolkit. */
-const writeSettings = (home: string) => {
-  mkdirSync(path.join(home, 'gtk-3.0'));
-  writeFileSync(path.join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-};
-
 /** WebKit, the engine of every iPhone, as WebKitGTK: by WebDriver, on a display in memory. */
 export const start = async (): Promise<Engine> => {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
-  writeSettings(home);
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2600x1800x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

@@ -63,14 +63,12 @@ const facts = {
 const badge =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 126 40" width="126" height="40"><rect width="126" height="40" rx="7"/></svg>\n';
 
-const heads = `description: "Un document comme les autres, avec une description assez longue pour les moteurs de recherche."
-lang: fr
-updated: 2026-01-31`;
-
 /** A document with everything that Markdown may hold, and each fact that the law asks for. */
 const newDocument = `---
 title: Un document de plus
-${heads}
+description: "Un document comme les autres, avec une description assez longue pour les moteurs de recherche."
+lang: fr
+updated: 2026-01-31
 path: /document/de-plus
 summaries:
   - section: intro
