@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a journey may do in a browser, whichever it is. */
@@ -14,7 +14,7 @@ export type Engine = {
   click: (selector: string) => Promise<void>;
   /** Types into what has the focus. */
   type: (text: string) => Promise<void>;
-  press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>;
+  press: (key: 'Enter' | 'Escape') => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -25,21 +25,13 @@ export const findProgram = (...names: string[]): string | undefined =>
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
     .find((file) => existsSync(file));
 
-/** WebKitGTK's own small browser, which Debian keeps beside the library. */
-export const miniBrowser = (): string | undefined =>
-  existsSync('/usr/lib')
-    ? readdirSync('/usr/lib')
-        .map((name) => path.join('/usr/lib', name, 'webkit2gtk-4.1/MiniBrowser'))
-        .find((file) => existsSync(file))
-    : undefined;
-
 /** Asks again and again, until the answer is true. @throws after 15 seconds of other answers */
 export const until = async <Answer>(ask: () => Promise<Answer>, what: string): Promise<Answer> => {
   const end = Date.now() + 15_000;
-  for (;;) {
+  while (Date.now() < end) {
     const answer = await ask().catch(() => undefined);
     if (answer) return answer;
-    if (Date.now() > end) throw new Error(`After 15 seconds there is not ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  throw new Error(`After 15 seconds there is not ${what}.`);
 };

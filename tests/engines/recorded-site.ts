@@ -1,47 +1,43 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSiteServer } from '../../scripts/site-server';
+import { filesBelow } from '../../src/content/list-files';
+import { addressOf } from '../site/support/test';
 
-/** The first script of a page. WebKit's driver hands no console out, so pages keep what they say. */
+/** The first script of a page. WebKit's driver does not report the console, so each page keeps what it says. */
 const record = () => {
-  const complaints: string[] = [];
-  Object.assign(window, { complaints });
+  const messages: string[] = [];
+  Object.assign(window, { messages });
   for (const name of ['warn', 'error'] as const)
-    console[name] = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));
+    console[name] = (...texts: unknown[]) => void messages.push(texts.map(String).join(' '));
   const onError = ({ message, target }: ErrorEvent) =>
-    complaints.push(
-      message ?? `Failed to load ${(target as HTMLImageElement).src ?? (target as HTMLElement).outerHTML}`,
-    );
+    messages.push(message ?? `Failed to load ${(target as HTMLImageElement).src ?? (target as HTMLElement).outerHTML}`);
   addEventListener('error', onError, true);
-  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => messages.push(String(reason)));
   addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
-    complaints.push(`${violatedDirective} refuses ${blockedURI}`),
+    messages.push(`${violatedDirective} refuses ${blockedURI}`),
   );
 };
 
 /** What a page has said: warnings, errors, what its policy refused and what did not load. Runs in the page. */
-export const complaintsOf = (): string[] => (window as unknown as { complaints: string[] }).complaints;
+export const recordedMessages = (): string[] => (window as unknown as { messages: string[] }).messages;
 
-/** Serves a site with a recorder at the beginning of each page, which the page's policy allows as a file of the site. */
-export const serveRecorded = async (origin: string) => {
-  const server = createServer(async (request, response) => {
-    if (request.url === '/recorder.js') {
-      response.setHeader('Content-Type', 'text/javascript').end(`(${record})()`);
-      return;
-    }
-    const answer = await fetch(origin + request.url, { redirect: 'manual' });
-    const headers = Object.fromEntries(answer.headers);
-    for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete headers[name];
-    // It is meant for https alone.
-    delete headers['strict-transport-security'];
-    const body = Buffer.from(await answer.arrayBuffer());
-    const isPage = headers['content-type']?.startsWith('text/html');
-    const page = isPage ? body.toString().replace('<head>', '<head><script src="/recorder.js"></script>') : body;
-    response.writeHead(answer.status, headers).end(page);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+/** Serves a copy of the built site in which each page begins with the recorder. */
+export const serveRecorded = async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'recorded-site-'));
+  cpSync('dist', folder, { recursive: true });
+  writeFileSync(path.join(folder, 'recorder.js'), `(${record})()`);
+  for (const name of filesBelow(folder).filter((one) => one.endsWith('.html'))) {
+    const file = path.join(folder, name);
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(file, html.replace('<head>', '<head><script src="/recorder.js"></script>'));
+  }
+  const server = createSiteServer(folder).listen(0, 'localhost');
   const close = () => {
     server.closeAllConnections();
     server.close();
+    rmSync(folder, { recursive: true });
   };
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+  return { origin: await addressOf(server), close };
 };

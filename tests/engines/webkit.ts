@@ -1,10 +1,18 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Engine, findProgram, miniBrowser, until } from './engine';
+import { type Engine, findProgram, until } from './engine';
 
 const port = Number(process.env.WEBDRIVER_PORT ?? 4545);
+
+/** WebKitGTK's own small browser, which Debian keeps beside the library. */
+const miniBrowser = (): string | undefined =>
+  existsSync('/usr/lib')
+    ? readdirSync('/usr/lib')
+        .map((name) => path.join('/usr/lib', name, 'webkit2gtk-4.1/MiniBrowser'))
+        .find((file) => existsSync(file))
+    : undefined;
 
 /** What to install for WebKit to be there; empty if it is. */
 export const missing = (): string =>
@@ -13,22 +21,11 @@ export const missing = (): string =>
     : 'WebKit is missing: apt-get install webkit2gtk-driver xvfb';
 
 /** A key's character (W3C WebDriver, "keyboard actions"). */
-const keys = { Enter: '\ue007', Escape: '\ue00c', Tab: '\ue004' };
-
-/** Settings of the toolkit: less motion, and no decorations, which would keep a window from being as narrow as a phone. */
-const writeSettings = (home: string) => {
-  mkdirSync(path.join(home, 'gtk-3.0'));
-  writeFileSync(path.join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-  writeFileSync(
-    path.join(home, 'gtk-3.0/gtk.css'),
-    '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }\n',
-  );
-};
+const keys = { Enter: '\ue007', Escape: '\ue00c' };
 
 /** WebKit, the engine of every iPhone, as WebKitGTK: by WebDriver, on a display in memory. */
 export const start = async (): Promise<Engine> => {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
-  writeSettings(home);
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2600x1800x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -59,14 +56,6 @@ export const start = async (): Promise<Engine> => {
     return `${session}/element/${Object.values(found)[0]}`;
   };
 
-  const click = async (selector: string) => void (await send('POST', `${await element(selector)}/click`, {}));
-
-  // A window that a click opens has no toolbar, which would be wider than a phone's page.
-  const opener = "window.open('about:blank', '_blank', 'popup,width=800,height=600')";
-  await send('POST', `${session}/url`, { url: `data:text/html,<button onclick="${opener}">Open</button>` });
-  await click('button');
-  const second = async () => (await send('GET', `${session}/window/handles`))[1];
-  await send('POST', `${session}/window`, { handle: await until(second, 'a second window') });
   return {
     name: `WebKitGTK ${opened.capabilities.browserVersion}`,
     evaluate,
@@ -77,7 +66,7 @@ export const start = async (): Promise<Engine> => {
     },
     click: async (selector) => {
       await evaluate((target) => document.querySelector(target)?.scrollIntoView({ block: 'center' }), selector);
-      await click(selector);
+      await send('POST', `${await element(selector)}/click`, {});
     },
     type: async (text) => {
       const [active] = Object.values(await send('GET', `${session}/element/active`));

@@ -4,12 +4,11 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyProject } from './support/edited-site';
-import { freePort } from './support/free-port';
-import { expect as expectSoon, type Page, test } from './support/test';
+import { expect as expectSoon, freePort, type Page, test } from './support/test';
 
 test.describe.configure({ mode: 'serial' });
 // Gatsby renders a page's `Head` in a <div>: React warns of the <html> there, which Gatsby asks for.
-test.use({ expectedComplaints: /In HTML, %s cannot be a child of .*<html>/s });
+test.use({ expectedMessages: /In HTML, %s cannot be a child of .*<html>/s });
 
 /** A change takes some seconds: Gatsby runs the queries of all pages again. */
 const expect = expectSoon.configure({ timeout: 30_000 });

@@ -1,7 +1,7 @@
-/** The landing page: its sections in their order, with the words of its content. */
+/** The landing page: its sections in their order, with the texts of its content. */
 import { expect, phone, test } from './support/test';
 
-/** Which spaces may break is not the matter here. */
+/** A text without the difference between spaces that may break and ones that may not. */
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 test.beforeEach(({ page }) => page.goto('/'));
@@ -9,16 +9,13 @@ test.beforeEach(({ page }) => page.goto('/'));
 test('the sections stand in their order', async ({ page, site }) => {
   const sections = await page
     .locator('main > section')
-    .evaluateAll((all) =>
-      all.map(({ id, children }) => [id, children[0]?.closest('section')?.querySelector('h1, h2')?.textContent]),
-    );
-  const titled = (id: string, title: string) => [id, plain(title)];
+    .evaluateAll((all) => all.map((section) => [section.id, section.querySelector('h1, h2')?.textContent]));
   expect(sections.map(([id, title]) => [id, plain(title)])).toEqual([
-    titled('', site.contentOf('Hero').headline.join(' ')),
-    titled('features', site.contentOf('Features').title),
-    titled('how-it-works', site.contentOf('HowItWorks').title),
-    titled('testimonials', site.contentOf('Testimonials').title),
-    titled('free-trial', site.contentOf('FreeTrial').title),
+    ['', plain(site.contentOf('Hero').headline.join(' '))],
+    ['features', plain(site.contentOf('Features').title)],
+    ['how-it-works', plain(site.contentOf('HowItWorks').title)],
+    ['testimonials', plain(site.contentOf('Testimonials').title)],
+    ['free-trial', plain(site.contentOf('FreeTrial').title)],
   ]);
   const bands = page.locator(':is(header, main, footer):not(:is(header, main, footer) *)');
   expect(await bands.evaluateAll((all) => all.map(({ tagName }) => tagName))).toEqual(['HEADER', 'MAIN', 'FOOTER']);
@@ -35,9 +32,8 @@ test('the header is fixed and leads home, to the sections and to the store', asy
     ...written.map(({ label, to }) => [to.replace(/^\/(?=#)/, ''), label]),
   ]);
   expect(links.at(-1)?.[0]).toContain(site.facts.appStoreUrl);
-  await expect(header.getByRole('link').last()).toHaveAccessibleName(
-    new RegExp(site.contentOf('Interface').storeBadge.alt),
-  );
+  const { alt } = site.contentOf('Interface').storeBadge;
+  await expect(header.getByRole('link').last()).toHaveAccessibleName(new RegExp(alt));
   await expect(header).toHaveCSS('position', 'fixed');
 });
 
@@ -47,43 +43,42 @@ test('the hero has headline, badge, screen and rating, on the first screen of a 
   const hero = page.locator('main > section').first();
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText(headline.join(' '));
   await expect(hero.getByText(`${rating.score} ${rating.source}`)).toBeVisible();
+  const said = await hero.ariaSnapshot();
+  expect(said.split(rating.score), 'said once to screen readers').toHaveLength(2);
+  const screen = hero.getByRole('img', { name: screenshot.alt, exact: true });
+  await expect(screen).not.toHaveAttribute('loading', 'lazy');
   await page.setViewportSize(phone);
   for (const [part, ratio] of [
     [hero.getByRole('heading', { level: 1 }), 1],
     [hero.getByRole('link').first(), 1],
     [hero.getByRole('img', { name: ratingAlt, exact: true }), 1],
-    [hero.getByRole('img', { name: screenshot.alt, exact: true }), 0.05],
+    [screen, 0.05],
   ] as const)
     await expect(part).toBeInViewport({ ratio });
 });
 
 test('cards, steps and testimonials say what their content says', async ({ page, site }) => {
-  const { items: features } = site.contentOf('Features');
-  const { items: steps } = site.contentOf('HowItWorks');
+  for (const [selector, items] of [
+    ['#features ul > li', site.contentOf('Features').items],
+    ['#how-it-works ol > li', site.contentOf('HowItWorks').items],
+  ] as const) {
+    const list = page.locator(selector);
+    await expect(list.getByRole('heading', { level: 3 })).toHaveText(items.map(({ title }) => title));
+    for (const [index, { text }] of items.entries()) await expect(list.nth(index).getByText(text)).toBeVisible();
+  }
+  for (const [index, step] of (await page.locator('#how-it-works ol > li').all()).entries())
+    await expect(step.getByText(String(index + 1), { exact: true })).toBeVisible();
   const { items: people, ageLabel } = site.contentOf('Testimonials');
   const { starsAlt } = site.contentOf('Interface');
-  for (const [section, items] of [
-    ['#features ul > li', features],
-    ['#how-it-works ol > li', steps],
-  ] as const) {
-    const list = page.locator(section);
-    await expect(list).toHaveCount(items.length);
-    for (const [index, { title, text }] of items.entries()) {
-      await expect(list.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
-      await expect(list.nth(index).getByText(text)).toBeVisible();
-      if (items === steps) await expect(list.nth(index).getByText(String(index + 1), { exact: true })).toBeVisible();
-    }
-  }
   const testimonials = page.locator('#testimonials').getByRole('listitem');
   await expect(testimonials).toHaveCount(people.length);
   for (const [index, { name, age, alt, quote, stars }] of people.entries()) {
-    const item = testimonials.nth(index);
-    await expect(item.getByRole('img', { name: alt, exact: true })).toBeVisible();
-    await expect(item.getByText(quote)).toBeVisible();
-    await expect(item.getByText(`${name}, ${age} ${ageLabel}`)).toBeVisible();
-    await expect(
-      item.getByRole('img', { name: starsAlt.replace('{count}', String(stars)), exact: true }),
-    ).toBeVisible();
+    const testimonial = testimonials.nth(index);
+    await expect(testimonial.getByRole('img', { name: alt, exact: true })).toBeVisible();
+    await expect(testimonial.getByText(quote)).toBeVisible();
+    await expect(testimonial.getByText(`${name}, ${age} ${ageLabel}`)).toBeVisible();
+    const rating = starsAlt.replace('{count}', String(stars));
+    await expect(testimonial.getByRole('img', { name: rating, exact: true })).toBeVisible();
   }
 });
 
@@ -99,19 +94,17 @@ test('the free trial says what it is, and shows its code on wide screens alone',
   await expect(code).toBeHidden();
 });
 
-test('the footer holds the three homes, the columns and every legal document', async ({ page, site }) => {
+test('the footer holds the three contacts, the columns and every legal document', async ({ page, site }) => {
   const { footer, contacts = [] } = site.contentOf('Navigation');
   const band = page.getByRole('contentinfo');
-  for (const { id, title, text, link } of contacts) {
-    const home = band.locator(`#${id}`);
-    await expect(home.getByRole('heading', { level: 2 })).toHaveText(title);
-    await expect(home.getByText(text)).toBeVisible();
-    await expect(home.getByRole('link', { name: link.label, exact: true })).toHaveAttribute(
-      'href',
-      /^(\/|mailto:|https:)/,
-    );
-  }
   expect(contacts.map(({ id }) => id).toSorted()).toEqual(['affiliate', 'feedback', 'support']);
+  for (const { id, title, text, link } of contacts) {
+    const contact = band.locator(`#${id}`);
+    await expect(contact.getByRole('heading', { level: 2 })).toHaveText(title);
+    await expect(contact.getByText(text)).toBeVisible();
+    const way = contact.getByRole('link', { name: link.label, exact: true });
+    await expect(way).toHaveAttribute('href', /^(\/|mailto:|https:)/);
+  }
   const columns = await band.locator('h2 + ul').evaluateAll((lists) =>
     lists.map((list) => ({
       title: list.previousElementSibling?.textContent,

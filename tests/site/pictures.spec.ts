@@ -1,8 +1,12 @@
-/** Pictures: each is there, has its place, and is no larger than it must be. */
+/** Pictures: each is there, keeps its place, and is no larger than it must be. */
 import sharp from 'sharp';
-import { expect, laptop, onEachPage, phone, test } from './support/test';
+import { expect, onEachPage, test } from './support/test';
 
-test('each picture decodes, has a text, keeps its place and waits until it is needed', async ({ page, site }) => {
+test('each picture decodes, has a text, keeps its place and waits until it is needed; the share picture has its size', async ({
+  page,
+  request,
+  site,
+}) => {
   await onEachPage({ page, site }, async () => {
     const images = await page.locator('img').evaluateAll((all) =>
       Promise.all(
@@ -14,19 +18,14 @@ test('each picture decodes, has a text, keeps its place and waits until it is ne
             () => true,
             () => false,
           );
-          const sized = Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0;
-          const fine = decodes && sized && image.hasAttribute('alt') && (waits || isFirstScreen);
-          return fine ? '' : `${image.outerHTML.slice(0, 200)} decodes: ${decodes}, waits: ${waits}`;
+          const isSized = Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0;
+          const isFine = decodes && isSized && image.hasAttribute('alt') && (waits || isFirstScreen);
+          return isFine ? '' : `${image.outerHTML.slice(0, 200)} decodes: ${decodes}, waits: ${waits}`;
         }),
       ),
     );
     expect(images.length).toBeGreaterThan(0);
     expect(images.filter(Boolean)).toEqual([]);
-  });
-});
-
-test('each page’s share picture has the size that networks show', async ({ page, request, site }) => {
-  await onEachPage({ page, site }, async () => {
     const address = await page.locator('meta[property="og:image"]').getAttribute('content');
     const picture = await request.get((address ?? '').replace(site.facts.siteUrl, ''));
     const { width = 0, height = 0 } = await sharp(await picture.body()).metadata();
@@ -45,18 +44,13 @@ test('screens come in a modern format, none much too large or too small', async 
       // Each with a cache of its own: a browser takes a larger picture that it already has.
       const page = await browser.newPage({ baseURL, deviceScaleFactor: density, viewport: { width, height: 844 } });
       await page.goto('/');
-      const screens = await page.locator(':is(img[sizes], picture:has([sizes]) img):not([alt=""])').evaluateAll((all) =>
+      const screens = await page.locator('img[srcset][sizes]:not([alt=""])').evaluateAll((all) =>
         Promise.all(
           (all as HTMLImageElement[]).map(async (image) => {
             image.loading = 'eager';
             await image.decode();
-            const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? []), image];
-            const candidates = sources
-              .flatMap(({ srcset }) => srcset.split(/,\s+/))
-              .map((one) => one.trim().split(' '));
-            const chosen = candidates.find(
-              ([address = '']) => new URL(address, location.href).href === image.currentSrc,
-            );
+            const candidates = image.srcset.split(/,\s+/).map((one) => one.trim().split(' '));
+            const chosen = candidates.find(([file = '']) => new URL(file, location.href).href === image.currentSrc);
             const largest = Math.max(...candidates.map(([, size]) => Number.parseInt(size ?? '0', 10)));
             const pixels = Number.parseInt(chosen?.[1] ?? '0', 10);
             // Phones of three pixels to one fetch pictures at two: more is weight that nobody sees.
@@ -74,17 +68,5 @@ test('screens come in a modern format, none much too large or too small', async 
       }
       await page.close();
     }
-  }
-});
-
-test('the hero’s screen is fetched at once, and once', async ({ page, site }) => {
-  for (const viewport of [phone, laptop]) {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    const hero = page.getByRole('img', { name: site.contentOf('Hero').screenshot.alt, exact: true });
-    await expect(hero).not.toHaveAttribute('loading', 'lazy');
-    const chosen = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
-    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(fetched.filter((address) => address === chosen)).toHaveLength(1);
   }
 });

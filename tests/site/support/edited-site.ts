@@ -2,12 +2,13 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { parseDocument } from 'yaml';
+import { parseDocument, type YAMLMap } from 'yaml';
+import { filesBelow } from '../../../src/content/list-files';
 import { legalFactKeys } from '../../../src/schema/legal-facts';
 
 /**
- * The copy of the project whose content is changed as editors may: `edited-site.setup.ts` makes and builds it. It is in
- * no `node_modules`, where Gatsby would compile nothing, and each port of the tests has its own.
+ * The copy of the project whose content is changed as editors may: `edited-site.setup.ts` makes and builds it. It is not
+ * below `node_modules`, where Gatsby would compile nothing, and each port of the tests has its own.
  */
 export const editedFolder = path.join(tmpdir(), `edited-site-${process.env.PLAYWRIGHT_PORT ?? 9100}`);
 
@@ -19,34 +20,38 @@ export const newQuestion = {
 };
 export const announcement = 'À partir du 1er mars 2027, une section change de place.';
 export const changes = 'Une section de plus dit comment nous écrire.';
-export const repository = { url: 'https://git.example.com/team/site', branch: 'main' };
-export const formerDay = '2025-06-15';
+export const repository = { url: 'https://github.com/team/site', branch: 'main' };
+export const archivedDay = '2025-06-15';
+/** A language without a list of held-out questions in `tests/search` */
+export const newLanguage = 'de';
 
-const address = 'https://apps.apple.com/fr/app/reine-claude/id1234567890';
-const store = { 'appStoreUrl.value': address, 'appStoreUrl.sample': false };
-const app = { 'appStoreId.value': '1234567890', 'appStoreId.sample': false };
-const offer = { trialDays: 14, foodMillions: 20, accuracyMin: 71, accuracyMax: 79, rating: 3.5 };
-const support = { replyHours: 48, averageResponseHours: 12, supportHoursPerDay: 9, supportDaysPerWeek: 5 };
-const law = { legalUpdated: '2026-02-28', termsNoticeDays: 45, liabilityCapUsd: 1250, governingState: 'Delaware' };
 const facts = {
   'name.value': "L'Olive & Cie",
   'siteUrl.value': 'https://www.moncompagnonalimentaire.example',
   'supportEmail.value': 'bonjour@reine-claude.example',
-  ...store,
-  ...app,
-  ...offer,
-  ...support,
-  ...law,
+  'appStoreUrl.value': 'https://apps.apple.com/fr/app/reine-claude/id1234567890',
+  'appStoreUrl.sample': false,
+  'appStoreId.value': '1234567890',
+  'appStoreId.sample': false,
   appStoreProviderToken: '123456',
-  repository,
-  editLinks: true,
-  minimumAge: 17,
-  affiliateThreshold: 66,
-  copyrightYear: 2024,
+  trialDays: 14,
+  foodMillions: 20,
+  accuracyMin: 71,
+  accuracyMax: 79,
+  rating: 3.5,
+  replyHours: 48,
+  supportHoursPerDay: 9,
   supportLanguages: ['fr', 'de', 'it'],
   liveChatUrl: 'https://chat.example.com/',
-  dataExportFormat: 'XLSX',
   dataExportPath: 'Profile > Export',
+  legalUpdated: '2026-02-28',
+  termsNoticeDays: 45,
+  liabilityCapUsd: 1250,
+  minimumAge: 17,
+  affiliateThreshold: 66,
+  governingState: 'Delaware',
+  repository,
+  editLinks: true,
   ...Object.fromEntries(
     legalFactKeys.map((key) => [
       key,
@@ -55,20 +60,15 @@ const facts = {
   ),
 };
 
-const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#b8244f' } }).png();
-
 const badge =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 126 40" width="126" height="40"><rect width="126" height="40" rx="7"/></svg>\n';
-
-const heads = `description: "Un document comme les autres, avec une description assez longue pour les moteurs de recherche."
-lang: fr
-updated: 2026-01-31`;
 
 /** A document with everything that Markdown may hold, and each fact that the law asks for. */
 const newDocument = `---
 title: Un document de plus
-${heads}
+description: "Un document comme les autres, avec une description assez longue pour les moteurs de recherche."
+lang: fr
+updated: 2026-01-31
 path: /document/de-plus
 summaries:
   - section: intro
@@ -96,42 +96,57 @@ et la suivante, avec \`${'un_code_'.repeat(12)}\`.
 ${legalFactKeys.map((key) => (key.endsWith('Url') ? `- [${key}]({{${key}}})` : `- {{${key}}}`)).join('\n')}
 `;
 
-/** Changes the content of a folder as editors may, all at once; nothing here depends on today's words. */
-const edit = async (content: string): Promise<void> => {
+/** Reads and writes the files of a folder with content. */
+const filesIn = (content: string) => {
   const read = (file: string) => readFileSync(path.join(content, file), 'utf8');
   const write = (file: string, text: string | Buffer) => {
     mkdirSync(path.dirname(path.join(content, file)), { recursive: true });
     writeFileSync(path.join(content, file), text);
   };
-  /** Sets values in a YAML file, each by its path with dots; functions get the list that stands there. */
+  /** Sets values in a YAML file, each by its path with dots. A function gets the list that stands there and changes it. */
   const set = (file: string, values: Record<string, unknown>) => {
     const yaml = parseDocument(read(file));
     for (const [dotted, value] of Object.entries(values)) {
-      const at = dotted.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-      if (typeof value === 'function') value((yaml.getIn(at) as { items: unknown[] }).items);
-      else yaml.setIn(at, value);
+      const keys = dotted.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      if (typeof value === 'function') value((yaml.getIn(keys) as { items: unknown[] }).items);
+      else yaml.setIn(keys, value);
     }
     write(file, yaml.toString({ lineWidth: 0 }));
   };
-  const reverse = (items: unknown[]) => items.reverse();
-  const languages = readdirSync(path.join(content, 'support')).flatMap(
-    (file) => /^faq\.(..)\.yaml$/.exec(file)?.[1] ?? [],
-  );
+  return { read, write, set };
+};
+type Files = ReturnType<typeof filesIn>;
 
-  set('site.yaml', facts);
+const reverse = (items: unknown[]) => items.reverse();
+
+const addPictures = async ({ write }: Files): Promise<void> => {
+  const photo = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#b8244f' } }).png();
   write('images/edits/screen.png', await photo(1170, 2532).toBuffer());
   write('images/edits/photo.png', await photo(1280, 960).toBuffer());
   write('images/edits/app-store.svg', badge);
   const asPhonesDo = { orientation: 6, exif: { IFD0: { Make: 'A phone' } } };
   write("images/edits/Photo d'été (1).JPG", await photo(1200, 900).withMetadata(asPhonesDo).jpeg().toBuffer());
-  set('landing/testimonials.yaml', { 'items.0.portrait': "../images/edits/Photo d'été (1).JPG" });
+};
+
+/** Another order, no plate, and photos for drawings that have a form for the dark theme. */
+const editLanding = ({ read, set }: Files): void => {
+  const replaceDrawings = (items: YAMLMap[]) => {
+    for (const item of items) {
+      item.delete('plate');
+      const isForBothThemes = read(path.join('landing', String(item.get('illustration')))).includes('id="dark"');
+      if (isForBothThemes) item.set('illustration', '../images/edits/photo.png');
+    }
+    items.reverse();
+  };
+  set('landing/features.yaml', { items: replaceDrawings });
+  set('landing/how-it-works.yaml', { items: replaceDrawings });
   set('landing/hero.yaml', {
     headline: ['Une photo de ton assiette, on fait le reste', 'Comprends enfin tes repas', 'Sans te juger.'],
     screenshot: { image: '../images/edits/screen.png', alt: 'Un autre écran de l’application' },
   });
-  set('landing/features.yaml', { 'items.1.illustration': '../images/edits/photo.png', items: reverse });
-  set('landing/how-it-works.yaml', { items: reverse });
   set('landing/testimonials.yaml', {
+    'items.0.portrait': "../images/edits/Photo d'été (1).JPG",
     'items.0.name': 'Marie-Antoinette',
     'items.0.age': 78,
     'items.1.stars': 3,
@@ -140,11 +155,25 @@ const edit = async (content: string): Promise<void> => {
   set('interface.fr.yaml', { menu: 'Plan', 'storeBadge.artwork': 'images/edits/app-store.svg' });
   set('navigation.fr.yaml', { contacts: reverse });
   set('errors/not-found.yaml', { title: 'Malheureusement introuvable' });
+};
+
+/** One more language of the help page, as CONTRIBUTING.md says. */
+const addLanguage = ({ read, write, set }: Files, source: string): void => {
+  const sourcePath = String(parseDocument(read(`support/support.${source}.yaml`)).get('path'));
+  for (const name of ['navigation', 'interface', 'support/support', 'support/faq', 'support/search']) {
+    const text = read(`${name}.${source}.yaml`).replaceAll(sourcePath, `/support/${newLanguage}`);
+    write(`${name}.${newLanguage}.yaml`, text);
+  }
+  set(`support/support.${newLanguage}.yaml`, { 'language.name': 'Deutsch' });
+};
+
+/** More questions, in another order, and more links. */
+const editHelp = ({ read, set }: Files, languages: string[]): void => {
   for (const lang of languages) {
     const item = (id: string) => ({ id, question: `Encore une question ${id} ?`, answer: 'Oui.' });
-    const path = String(parseDocument(read(`support/support.${lang}.yaml`)).get('path'));
+    const address = String(parseDocument(read(`support/support.${lang}.yaml`)).get('path'));
     set(`navigation.${lang}.yaml`, {
-      'header.links': (items: unknown[]) => items.push({ label: 'Questions', to: `${path}#faq` }),
+      'header.links': (items: unknown[]) => items.push({ label: 'Questions', to: `${address}#faq` }),
       'footer.columns': (items: unknown[]) => items.push({ title: 'Plus', links: [{ label: 'Autres', to: '/terms' }] }),
     });
     set(`support/faq.${lang}.yaml`, {
@@ -154,6 +183,10 @@ const edit = async (content: string): Promise<void> => {
     });
   }
   set('support/faq.en.yaml', { 'groups.0.items': (items: unknown[]) => items.push(newQuestion) });
+};
+
+/** A new document, and a new version of the terms with the one before it archived. */
+const editLegal = ({ read, write }: Files): void => {
   write('legal/document.md', newDocument);
   for (const name of ['cookies', 'partenaires'])
     write(
@@ -161,30 +194,44 @@ const edit = async (content: string): Promise<void> => {
       newDocument.replace('/document/de-plus', `/${name}`).replace('document', `texte (${name})`),
     );
   const terms = read('legal/terms.md');
-  write(
-    'legal/terms-former.md',
-    terms
-      .replace('"{{legalUpdated}}"', formerDay)
-      .replace(/^path: /m, 'former: true\n$&')
-      .replaceAll('{{supportEmail}}', 'autrefois@example.com')
-      .replace(/\(\{\{\w+\}\}\)/g, '(https://example.com)')
-      .replace(/\{\{.*?\}\}/g, 'autrefois'),
-  );
-  const told = `announcement: ${announcement}\nchanges: ${changes}\n`;
-  write('legal/terms.md', `${terms.replace(/^path: /m, `${told}$&`)}\n## Une section de plus\n\nÉcrivez-nous.\n`);
+  const archived = terms
+    .replace('"{{legalUpdated}}"', archivedDay)
+    .replace(/^path: /m, 'former: true\n$&')
+    .replaceAll('{{supportEmail}}', 'autrefois@example.com')
+    .replace(/\(\{\{\w+\}\}\)/g, '(https://example.com)')
+    .replace(/\{\{.*?\}\}/g, 'autrefois');
+  write('legal/terms-archived.md', archived);
+  const current = terms.replace(/^path: /m, `announcement: ${announcement}\nchanges: ${changes}\n$&`);
+  write('legal/terms.md', `${current}\n## Une section de plus\n\nÉcrivez-nous.\n`);
+};
+
+/** Changes the content of a folder as editors may, all at once. Nothing here depends on today's texts. */
+const edit = async (content: string): Promise<void> => {
+  const files = filesIn(content);
+  const languages = filesBelow(content).flatMap((file) => /^support\/faq\.(..)\.yaml$/.exec(file)?.[1] ?? []);
+  files.set('site.yaml', facts);
+  await addPictures(files);
+  editLanding(files);
+  addLanguage(files, languages.find((lang) => lang !== 'en' && lang !== 'fr') ?? 'fr');
+  editHelp(files, [...languages, newLanguage]);
+  editLegal(files);
+  for (const file of filesBelow(content).filter((name) => name.endsWith('.yaml')))
+    files.write(file, files.read(file).replace(/^#.*\n/, ''));
 };
 
 const notCopied = ['node_modules', 'public', 'dist', '.cache', '.git', 'docs', 'screenshots', 'test-results', 'tests'];
 
-/** Copies the project to a folder, anew: packages are linked, and what they keep from build to build is not copied. */
+/** Copies the project to a folder, anew. Its packages are links to those here, but for what they keep from build to build. */
 export const copyProject = (folder: string): void => {
   rmSync(folder, { recursive: true, force: true });
   const packages = path.join(folder, 'node_modules');
   mkdirSync(packages, { recursive: true });
   for (const entry of readdirSync('.').filter((one) => !notCopied.includes(one)))
     cpSync(entry, path.join(folder, entry), { recursive: true });
-  for (const entry of readdirSync('node_modules').filter((one) => one !== '.cache'))
-    symlinkSync(path.resolve('node_modules', entry), path.join(packages, entry));
+  for (const { name } of readdirSync('node_modules', { withFileTypes: true }).filter((one) => one.isDirectory())) {
+    // Windows lets everybody make a junction, but not a symbolic link.
+    if (name !== '.cache') symlinkSync(path.resolve('node_modules', name), path.join(packages, name), 'junction');
+  }
 };
 
 /** Makes the edited copy anew. */

@@ -1,6 +1,9 @@
-import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import path from 'node:path';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../../scripts/chromium';
+import { createSiteServer } from '../../../scripts/site-server';
 import { missingPath, readSite, type Site } from './site';
 
 export { expect, type Page, type Response } from '@playwright/test';
@@ -13,28 +16,33 @@ export type SiteOptions = {
 
 type Fixtures = {
   /** What a test makes the console say on purpose. */
-  expectedComplaints: RegExp;
+  expectedMessages: RegExp;
 };
+
+type WorkerFixtures = SiteOptions & { browser: Browser; site: Site; origin: string };
 
 export const phone = { width: 390, height: 844 };
 export const laptop = { width: 1280, height: 800 };
 
-/** Serves the built site of another folder as `npm run serve` does. @returns its address, and what ends it */
-const serve = async (folder: string, port: number) => {
-  const env = { ...process.env, PORT: String(port) };
-  const server = spawn(process.execPath, ['--require', 'tsx/cjs', 'scripts/site-server.ts'], { cwd: folder, env });
-  const address = `http://localhost:${port}`;
-  const isUp = () => fetch(address).then(Boolean, () => false);
-  await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
-  return { address, stop: () => server.kill() };
+/** Waits until a server listens. @returns its address */
+export const addressOf = async (server: Server): Promise<string> => {
+  if (!server.listening) await once(server, 'listening');
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+};
+
+/** A port of this machine that nothing else listened on a moment ago. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  const { port } = new URL(await addressOf(server));
+  await once(server.close(), 'close');
+  return Number(port);
 };
 
 /**
- * Playwright's test in the Chromium that this machine has, with the site's content. Each page's console is silent at
- * the end: it says nothing but that what a test takes away does not come, that a missing page is missing, and that a page
- * which is left while it fades in skips that.
+ * Playwright's test in this project's Chromium, with the content of the site. It fails if a page writes a warning or an
+ * error to the console, except for a missing page, what a test blocks, and a page that is left during its transition.
  */
-export const test = base.extend<Fixtures, SiteOptions & { browser: Browser; site: Site; origin: string | undefined }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   folder: ['.', { option: true, scope: 'worker' }],
   browser: [
     async ({ playwright }, use) => {
@@ -46,25 +54,25 @@ export const test = base.extend<Fixtures, SiteOptions & { browser: Browser; site
   ],
   site: [async ({ folder }, use) => use(await readSite(folder)), { scope: 'worker' }],
   origin: [
-    async ({ folder }, use, { parallelIndex }) => {
-      const port = Number(process.env.PLAYWRIGHT_PORT ?? 9100) + 1 + parallelIndex;
-      const server = folder === '.' ? undefined : await serve(folder, port);
-      await use(server?.address);
-      server?.stop();
+    async ({ folder }, use) => {
+      const server = createSiteServer(path.join(folder, 'dist')).listen(0, 'localhost');
+      await use(await addressOf(server));
+      server.closeAllConnections();
+      server.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ origin, baseURL }, use) => use(origin ?? baseURL),
-  expectedComplaints: [/ERR_FAILED|ERR_ABORTED|Transition was skipped/, { option: true }],
-  page: async ({ page, expectedComplaints }, use) => {
-    const complaints: string[] = [];
+  baseURL: ({ origin }, use) => use(origin),
+  expectedMessages: [/ERR_FAILED|ERR_ABORTED|Transition was skipped/, { option: true }],
+  page: async ({ page, expectedMessages }, use) => {
+    const messages: string[] = [];
     page.on('console', (message) => {
       const isMissingPage = message.location().url.includes(missingPath);
-      if (['warning', 'error'].includes(message.type()) && !isMissingPage) complaints.push(message.text());
+      if (['warning', 'error'].includes(message.type()) && !isMissingPage) messages.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('pageerror', (error) => messages.push(String(error)));
     await use(page);
-    expect(complaints.filter((complaint) => !expectedComplaints.test(complaint))).toEqual([]);
+    expect(messages.filter((message) => !expectedMessages.test(message))).toEqual([]);
   },
 });
 
@@ -74,7 +82,16 @@ export const menuOf = (page: Page, site: Site, lang = 'fr') => ({
   links: page.getByRole('navigation', { name: site.contentOf('Navigation', lang).header.label, exact: true }),
 });
 
-/** Goes down a page as a reader does, a part of the window with each frame. */
+/** A question of the content as visitors type it, without no-break spaces. */
+export const typed = (question = '') => question.replaceAll(/[\u202f\u00a0]/g, ' ');
+
+/** Opens the answers of a help page; elsewhere it does nothing. */
+export const openAnswers = (page: Page) =>
+  page.locator('#faq details').evaluateAll((all) => {
+    for (const answer of all as HTMLDetailsElement[]) answer.open = true;
+  });
+
+/** Scrolls to the end of a page, half a window in each frame. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {

@@ -1,0 +1,61 @@
+/** The help pages: what stands on them in each language. */
+import { expect, phone, test, typed } from './support/test';
+
+test('each help page holds its questions, the ways to reach us, and other languages', async ({ page, site }) => {
+  for (const { path, lang, faq, cards, contact, language, cardsTitle } of site.help) {
+    await page.goto(path);
+    const ids = await page.locator('#faq details > div[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual(faq.groups.flatMap(({ items }) => items.map(({ id }) => id)));
+    const tiles = page.getByRole('region', { name: cardsTitle, exact: true }).getByRole('listitem');
+    await expect(tiles.getByRole('heading')).toHaveText(cards.map(({ title }) => title));
+    // Each button does something true: it leads on, to an open service or to a mail that asks for what we need.
+    for (const tile of await tiles.all())
+      await expect(tile.getByRole('link')).toHaveAttribute('href', /^(#|\/|https:|mailto:.+body=)/);
+    const mail = page.locator('#contact').getByRole('link').first();
+    await expect(mail).toHaveText(site.facts.supportEmail);
+    await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${site.facts.supportEmail}`));
+    for (const { value } of contact.facts) await expect(page.locator('#contact')).toContainText(value);
+
+    const nav = page.getByRole('navigation', { name: language.switch, exact: true });
+    const others = site.help.filter((one) => one.lang !== lang);
+    if (others.length > 0) await expect(nav.locator('[aria-current=page]')).toHaveText(language.name);
+    for (const other of others) {
+      const link = nav.getByRole('link', { name: other.language.name, exact: true });
+      await expect(link).toHaveAttribute('href', other.path);
+      await expect(link).toHaveAttribute('lang', other.lang);
+    }
+    const alternates = await page
+      .locator('link[rel=alternate][hreflang]')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+    const english = site.help.find((one) => one.lang === 'en') ?? site.help[0];
+    const named = [...site.help, { lang: 'x-default', path: english?.path ?? '' }];
+    const expected = named.map((one) => [one.lang, site.facts.siteUrl + one.path]);
+    expect(alternates.toSorted()).toEqual(expected.toSorted());
+  }
+});
+
+test('in each language a question finds itself as it is typed, and the number of answers is said', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone);
+  for (const { lang, path, search, faq } of site.help) {
+    const question = typed(faq.groups[0]?.items[0]?.question).slice(0, 110);
+    await page.goto(path);
+    const field = page.getByRole('searchbox');
+    await field.click();
+    await page.keyboard.type(question);
+    const best = page.getByRole('article');
+    await expect(best.getByRole('heading')).toContainText(question.slice(0, 20).replace(/\s.{0,5}$/, ''));
+    await expect(best.locator('mark').first()).toBeVisible();
+    await expect(best.getByRole('paragraph').first()).toBeInViewport();
+    await expect(field).toBeFocused();
+    const results = page.locator('section[aria-labelledby=results-title]');
+    const count = (await results.locator(`li a[href^="${path}#"]`).count()) + 1;
+    const summary = (count === 1 ? search.one : search.many).replace('{count}', String(count));
+    await expect(page.getByRole('status')).toHaveText(summary.replace('{query}', question));
+    for (const { address, lang: own } of site.legal.filter((one) => one.lang !== lang))
+      for (const link of await results.locator(`a[href^="${address}"]`).all())
+        await expect(link).toHaveAttribute('lang', own);
+  }
+});
