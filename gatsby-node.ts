@@ -1,4 +1,3 @@
-// In the order in which Gatsby calls them.
 export { onCreateDevServer, onPreInit } from './src/gatsby/content-diagnostics';
 export { createPages } from './src/gatsby/create-pages';
 export { createSchemaCustomization } from './src/gatsby/graphql-types';
