@@ -11,10 +11,11 @@ test('the site’s two fonts have every character, and come with the page', asyn
     const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' });
     const ownFonts = new Set<string>();
     const deviceFonts = new Set<string>();
-    for (const nodeId of nodeIds) {
-      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-      for (const { familyName, isCustomFont } of fonts) (isCustomFont ? ownFonts : deviceFonts).add(familyName);
-    }
+    const answers = await Promise.all(
+      nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
+    );
+    for (const { familyName, isCustomFont } of answers.flatMap(({ fonts }) => fonts))
+      (isCustomFont ? ownFonts : deviceFonts).add(familyName);
     expect([...deviceFonts]).toEqual([]);
     expect([...ownFonts]).toHaveLength(2);
     await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2);
