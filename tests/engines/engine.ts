@@ -3,7 +3,6 @@ import path from 'node:path';
 
 /** What a journey may do in a browser, whichever it is. */
 export type Engine = {
-  name: string;
   goto: (address: string) => Promise<void>;
   /** Runs a function in the page, which may use nothing from outside itself, and returns its result as JSON does. */
   evaluate: <Args extends unknown[], Result>(

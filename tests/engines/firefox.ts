@@ -16,7 +16,6 @@ export const start = async (): Promise<Engine> => {
   });
   const page = await browser.newPage();
   return {
-    name: await browser.version(),
     goto: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
     resize: async (width, height) => {

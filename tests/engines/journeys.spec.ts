@@ -32,7 +32,6 @@ for (const [name, { missing, start }] of Object.entries({ Firefox: firefox, WebK
       if (missing()) throw new Error(missing());
       ({ origin, close } = await serveRecorded());
       engine = await start();
-      console.log(engine.name);
     });
     test.afterAll(async () => {
       await engine?.close();

@@ -57,7 +57,6 @@ export const start = async (): Promise<Engine> => {
   };
 
   return {
-    name: `WebKitGTK ${opened.capabilities.browserVersion}`,
     evaluate,
     goto: (url) => send('POST', `${session}/url`, { url }),
     resize: async (width, height) => {

@@ -1,20 +1,24 @@
 /** Fonts come with the page, have every character, and move nothing when they come late. */
 import { expect, laptop, onEachPage, phone, scrollThrough, test } from './support/test';
 
-test('the site’s two fonts have every character, and come with the page', async ({ page, site }) => {
+test('the site’s two fonts have every character but those of code, and come with the page', async ({ page, site }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   await onEachPage({ page, site }, async () => {
     await page.evaluate(() => document.fonts.ready);
     const { root } = await devtools.send('DOM.getDocument');
-    const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' });
+    const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: 'body :not(code)',
+    });
     const ownFonts = new Set<string>();
     const deviceFonts = new Set<string>();
-    for (const nodeId of nodeIds) {
-      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-      for (const { familyName, isCustomFont } of fonts) (isCustomFont ? ownFonts : deviceFonts).add(familyName);
-    }
+    const answers = await Promise.all(
+      nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
+    );
+    for (const { familyName, isCustomFont } of answers.flatMap(({ fonts }) => fonts))
+      (isCustomFont ? ownFonts : deviceFonts).add(familyName);
     expect([...deviceFonts]).toEqual([]);
     expect([...ownFonts]).toHaveLength(2);
     await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2);

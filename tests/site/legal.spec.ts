@@ -1,5 +1,5 @@
 /** The legal documents. */
-import { expect, laptop, phone, test } from './support/test';
+import { expect, phone, test } from './support/test';
 
 test('each has its title, date, sections with permalinks, contents and « En bref »', async ({ page, site }) => {
   const messages = site.contentOf('Interface').legalPage;
@@ -46,7 +46,6 @@ test('a long one’s table of contents stays in sight on wide screens only', asy
   await page.goto(long?.address ?? '');
   const contents = page.getByRole('navigation', { name: site.contentOf('Interface').legalPage.contents, exact: true });
   const below = page.locator(`#${long?.sections.at(-3)?.id}`);
-  await page.setViewportSize(laptop);
   await below.scrollIntoViewIfNeeded();
   await expect(contents).toBeInViewport();
   await page.setViewportSize(phone);

@@ -1,5 +1,5 @@
 /** What moves, and for whom. */
-import { expect, onEachPage, phone, test } from './support/test';
+import { expect, onEachPage, test } from './support/test';
 
 test('nothing moves for those who asked for less motion', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -23,24 +23,6 @@ test('nothing moves for those who asked for less motion', async ({ page, site })
 test('the hero enters for those who did not', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
-});
-
-test('the mirabelle rolls as the page is scrolled', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  /** How far down the steps the mirabelle is, once a part of them stands above the middle of the window. */
-  const positionAt = (part: number) =>
-    page.locator('#how-it-works ol').evaluate(async (list, share) => {
-      const { top, height } = list.getBoundingClientRect();
-      scrollTo({ top: scrollY + top + height * share - innerHeight / 2, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-      const rolling = effects.find((effect) => effect.getKeyframes().some((frame) => 'offsetDistance' in frame));
-      const mirabelle = rolling?.target?.getBoundingClientRect();
-      return mirabelle ? (mirabelle.top - list.getBoundingClientRect().top) / height : Number.NaN;
-    }, part);
-  expect(await positionAt(-0.5)).toBeLessThan(1 / 3);
-  expect(await positionAt(1.8)).toBeGreaterThan(2 / 3);
 });
 
 test('no two drawings of a page are carried over to the next one, where browsers would carry neither', async ({

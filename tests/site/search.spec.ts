@@ -20,23 +20,16 @@ const helpOf = (site: Site) => {
 };
 
 test('where nothing is found, a mail has the question as its subject', async ({ page, site }) => {
-  const { path, search, lang } = helpOf(site);
-  const summaryOfNone = (query: string) => search.none.replace('{query}', query);
+  const { path, search } = helpOf(site);
   const unknown = 'xqzw & 100 %';
   await page.goto(path);
   await field(page).fill(unknown);
-  await expect(page.getByRole('status')).toHaveText(summaryOfNone(unknown));
+  await expect(page.getByRole('status')).toHaveText(search.none.replace('{query}', unknown));
   const mail = results(page).getByRole('link', { name: search.mail, exact: true });
   const { pathname, searchParams } = new URL((await mail.getAttribute('href')) ?? '');
   expect(pathname).toBe(site.facts.supportEmail);
   expect(searchParams.get('subject')).toBe(unknown);
   expect(searchParams.get('body')).toBeTruthy();
-  // Small words alone ask for nothing, until they are sent.
-  const [small = ''] = site.contentOf('Search', lang).ignored;
-  await field(page).fill(small);
-  await expect(results(page)).toBeHidden();
-  await field(page).press('Enter');
-  await expect(results(page).getByRole('heading').first()).toHaveText(summaryOfNone(small));
 });
 
 test('by keyboard: search, Enter, open an answer, and back step by step', async ({ page, site }) => {
@@ -144,24 +137,6 @@ test('in a translated page, what is typed, found and opened stays, and so does t
   await expect(page.locator('header nav')).toBeHidden();
   expect(await translated.count()).toBeGreaterThanOrEqual(before);
   await expect(page.locator('html')).toHaveAttribute('lang', 'eo');
-});
-
-test('nothing of the search is fetched before its field has the focus', async ({ page, site }) => {
-  const { path } = helpOf(site);
-  const form = page.locator('form[data-island]');
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.locator('#faq summary').first().click();
-  await page.mouse.wheel(0, 4000);
-  await page.waitForLoadState('networkidle');
-  const files = [await form.getAttribute('data-island'), await form.getAttribute('data-index')];
-  expect(fetched.filter((one) => files.includes(one))).toEqual([]);
-  const before = fetched.length;
-  await field(page).focus();
-  await expect.poll(() => files.every((file) => fetched.includes(file ?? ''))).toBe(true);
-  await page.waitForLoadState('networkidle');
-  expect(fetched.slice(before).filter((one) => /\.(js|json)$/.test(one) && !files.includes(one))).toEqual([]);
 });
 
 test('characters typed before the search has come are not lost', async ({ page, site }) => {

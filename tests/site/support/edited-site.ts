@@ -22,7 +22,6 @@ export const announcement = 'À partir du 1er mars 2027, une section change de p
 export const changes = 'Une section de plus dit comment nous écrire.';
 export const repository = { url: 'https://github.com/team/site', branch: 'main' };
 export const archivedDay = '2025-06-15';
-/** A language without a list of held-out questions in `tests/search` */
 export const newLanguage = 'de';
 
 const facts = {
