@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import * as styles from './header.module.scss';
-import { Illustration } from './illustration';
 import { Logo } from './logo';
+import { Picture } from './picture';
 import { SiteLink } from './site-link';
 
 type Props = {
@@ -38,7 +38,7 @@ export const Header = ({ name, storeUrl, messages, navigation }: Props) => (
               </li>
             ))}
           </ul>
-          <Illustration file={navigation.illustration} className={styles.branch} />
+          <Picture file={navigation.illustration} className={styles.branch} />
         </div>
       </nav>
       <a
@@ -64,7 +64,7 @@ export const query = graphql`
     header {
       label
       links { ...SiteLink }
-      illustration { ...Illustration }
+      illustration { ...Picture }
     }
   }
 `;

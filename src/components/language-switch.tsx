@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
+import { usePage } from '../page-helpers/page-context';
 import * as styles from './language-switch.module.scss';
-import { usePage } from './page-context';
 
 type Props = { label: string; versions: readonly Queries.LanguageVersionFragment[] };
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { AnchorHTMLAttributes } from 'react';
-import { usePage } from './page-context';
+import { usePage } from '../page-helpers/page-context';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'hrefLang'> & {
   /** As in the content: `/path`, `/path#fragment`, `#fragment`, `mailto:`, `tel:` or `https:`. */

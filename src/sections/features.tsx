@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Illustration } from '../components/illustration';
 import { Phone } from '../components/phone';
+import { Picture } from '../components/picture';
 import { Plate } from '../components/plate';
 import * as styles from './features.module.scss';
 
@@ -47,7 +47,7 @@ export const Features = ({ features }: Props) => (
             <Plate plate={item.plate} dish={item.illustration} />
           ) : (
             <div className={styles.drawing}>
-              <Illustration file={item.illustration} className={styles.illustration} />
+              <Picture file={item.illustration} className={styles.illustration} />
             </div>
           )}
           {item.screenshot && (
@@ -68,7 +68,7 @@ export const query = graphql`
     items {
       title
       text
-      illustration { ...Illustration }
+      illustration { ...Picture }
       plate { ...Plate }
       screenshot { ...Screenshot }
     }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { Illustration } from '../components/illustration';
-import { mailLink } from '../components/mail-link';
+import { Picture } from '../components/picture';
 import { SiteLink } from '../components/site-link';
+import { mailLink } from '../page-helpers/mail-link';
 import * as styles from './support-cards.module.scss';
 
 type Props = {
@@ -23,7 +23,7 @@ export const SupportCards = ({ support, services }: Props) => (
           : unavailable && { text: unavailable.text, ...unavailable.button };
         return (
           <li key={title} className={`${styles.card} ${address ? '' : styles.unavailable}`.trim()}>
-            <Illustration file={illustration} className={styles.illustration} />
+            <Picture file={illustration} className={styles.illustration} />
             <div className={styles.words}>
               <h3>{title}</h3>
               <p>{offer?.text}</p>
@@ -51,7 +51,7 @@ export const query = graphql`
     cards {
       title
       text
-      illustration { ...Illustration }
+      illustration { ...Picture }
       service
       button {
         label

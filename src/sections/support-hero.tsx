@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Illustration } from '../components/illustration';
 import { LanguageSwitch } from '../components/language-switch';
+import { Picture } from '../components/picture';
 import * as styles from './support-hero.module.scss';
 
 type Props = {
@@ -16,7 +16,7 @@ export const SupportHero = ({ support, versions, children }: Props) => (
   <section className={styles.hero} aria-labelledby="support-title">
     <div className={styles.columns}>
       <LanguageSwitch label={support.language.switch} versions={versions} />
-      <Illustration file={support.illustration} className={`onScreen ${styles.motif}`} eager />
+      <Picture file={support.illustration} className={`onScreen ${styles.motif}`} eager />
       <div>
         <h1 id="support-title" className={styles.title}>
           {support.title}
@@ -33,6 +33,6 @@ export const query = graphql`
     title
     intro
     language { switch }
-    illustration { ...Illustration }
+    illustration { ...Picture }
   }
 `;
