@@ -12,6 +12,15 @@ import * as styles from './hero.module.scss';
 export const screenSizes =
   '(min-width: 64rem) min(21vw - 40px, 18rem, 34vh - 52px), (min-width: 40rem) and (orientation: landscape) 17.2vw, (min-width: 40rem) 38vw, (min-resolution: 2.5dppx) 145px, 218px';
 
+/** How many characters of `.headline` fit on a line at a width of 320 px. */
+const charactersOnLine = 11;
+
+/** Joins the last two words with a no-break space if together they fit on a line: a short last word is not left alone. */
+const joinLastWords = (sentence: string) =>
+  sentence.replace(/(\S+) (\S+)$/, (words, before, last) =>
+    words.length > charactersOnLine ? words : `${before}\u00a0${last}`,
+  );
+
 type Props = {
   hero: Queries.HeroFragment;
   storeUrl: string;
@@ -41,7 +50,7 @@ export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
       <h1 id="hero-title" className={styles.headline}>
         {hero.headline.map((sentence, index) => (
           <Fragment key={sentence}>
-            {index > 0 && <br />} <span>{sentence}</span>
+            {index > 0 && <br />} <span>{joinLastWords(sentence)}</span>
           </Fragment>
         ))}
       </h1>
