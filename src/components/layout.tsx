@@ -20,15 +20,9 @@ type Props = {
   contacts?: readonly Queries.ContactBlockFragment[] | null;
 };
 
-/**
- * The URL at which GitHub edits a content file, or shows a folder.
- * @param source the path of the file or folder from `content/`; only a file has an extension
- */
-const editUrlOf = ({ url, branch }: Queries.SiteFactsRepository, source: string) => {
-  const view = /\.\w+$/.test(source) ? 'edit' : 'tree';
-  const path = `${branch}/content/${source}`.split('/').map(encodeURIComponent).join('/');
-  return `${url}/${view}/${path}`;
-};
+/** The URL at which GitHub edits a content file, or shows a folder, whose name has no extension. */
+const editUrlOf = ({ url, branch }: Queries.SiteFactsRepository, source: string) =>
+  `${url}/${source.includes('.') ? 'edit' : 'tree'}/${branch}/content/${source}`;
 
 /** In the footer, the documents that the law asks for come first. The others stay in the order of the query. */
 const dutyRank = ({ path }: { path: string }) =>

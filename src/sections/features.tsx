@@ -4,6 +4,7 @@ import { Picture } from '../components/picture';
 import { Plate } from '../components/plate';
 import * as styles from './features.module.scss';
 
+/** `sizes` of the screenshot. */
 const screenSizes =
   '(min-width: 64rem) max(311px, 19.4vw), (min-width: 40rem) 262px, (min-resolution: 2.5dppx) 130px, 206px';
 
@@ -16,16 +17,10 @@ const classOf = ({ plate, screenshot }: Item) => {
   return screenshot ? styles.withScreen : styles.small;
 };
 
-/** Whether these are the six cards that the bento is arranged for; any others are set in plain rows. */
-const fitBento = (items: readonly Item[]) => {
-  const classes = items.map(classOf);
-  const small = classes.filter((one) => one === styles.small);
-  return (
-    items.length === 6 &&
-    small.length === 4 &&
-    classes.includes(styles.withPlate) &&
-    classes.includes(styles.withScreen)
-  );
+/** The bento is made for six cards: one with a plate, one with a screen and four small ones. Others stand in rows. */
+const fitsBento = (items: readonly Item[]) => {
+  const count = (className: string) => items.filter((item) => classOf(item) === className).length;
+  return items.length === 6 && count(styles.withPlate) === 1 && count(styles.withScreen) === 1;
 };
 
 /** What the app does, a card for each feature. */
@@ -36,7 +31,7 @@ export const Features = ({ features }: Props) => (
       <p>{features.intro}</p>
     </div>
     {/* biome-ignore lint/a11y/noRedundantRoles: for WebKit, items that are grids make no list */}
-    <ul role="list" className={fitBento(features.items) ? `${styles.cards} ${styles.bento}` : styles.cards}>
+    <ul role="list" className={fitsBento(features.items) ? `${styles.cards} ${styles.bento}` : styles.cards}>
       {features.items.map((item) => (
         <li key={item.title} className={`${styles.card} ${classOf(item)}`}>
           <div className={styles.words}>

@@ -35,10 +35,7 @@ export const query = graphql`
     title
     text
     note
-    qrCode {
-      caption
-      alt
-    }
+    qrCode { caption alt }
     illustration { ...Picture }
   }
 `;

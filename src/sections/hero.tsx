@@ -89,10 +89,7 @@ export const query = graphql`
     headline
     lede
     offer { ...SiteLink }
-    rating {
-      score
-      source
-    }
+    rating { score source }
     screenshot { ...Screenshot }
     illustration { ...Picture }
   }

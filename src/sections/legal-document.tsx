@@ -130,10 +130,7 @@ export const query = graphql`
     announcement { ...RichText }
     form
     illustration { ...Picture }
-    summaries {
-      section
-      text
-    }
+    summaries { section text }
     intro { ...RichText }
     sections {
       id

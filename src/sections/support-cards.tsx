@@ -53,11 +53,7 @@ export const query = graphql`
       text
       illustration { ...Picture }
       service
-      button {
-        label
-        to
-        hreflang
-      }
+      button { label to hreflang }
       unavailable {
         text
         button { ...SiteLink }

@@ -41,10 +41,7 @@ export const query = graphql`
       text
       mailLabel
       mailTo
-      facts {
-        value
-        label
-      }
+      facts { value label }
       illustration { ...Picture }
     }
     mailLines
