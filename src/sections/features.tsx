@@ -19,8 +19,9 @@ const classOf = ({ plate, screenshot }: Item) => {
 
 /** The bento is made for six cards: one with a plate, one with a screen and four small ones. Others stand in rows. */
 const fitsBento = (items: readonly Item[]) => {
-  const count = (className: string) => items.filter((item) => classOf(item) === className).length;
-  return items.length === 6 && count(styles.withPlate) === 1 && count(styles.withScreen) === 1;
+  const plates = items.filter(({ plate }) => plate);
+  const screens = items.filter(({ plate, screenshot }) => screenshot && !plate);
+  return items.length === 6 && plates.length === 1 && screens.length === 1;
 };
 
 /** What the app does, a card for each feature. */
