@@ -40,7 +40,7 @@ const Column = ({ title, links, className }: ColumnProps) => (
   </div>
 );
 
-/** The foot of every page; its legal column lists every document. */
+/** The footer of every page. The last column lists every legal document. */
 export const Footer = ({ name, footer, messages, legalDocuments, announced, editUrl, contacts }: Props) => {
   const page = usePage();
   /** Language of a document's title when it differs from the page. */

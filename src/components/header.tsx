@@ -12,9 +12,9 @@ type Props = {
 };
 
 /**
- * The fixed header. On small screens its links are a native popover: it opens, closes on Escape and gives the focus back
- * without any script. static/page.js closes it on the choice of a link, when the focus goes on to the page behind it, and
- * where the window grows so wide that the links stand in the bar.
+ * The fixed header. On small screens the links are in a native popover, which needs no script to open, to close on Escape
+ * and to give the focus back. static/page.js closes the popover when a link is chosen, when the focus leaves the popover,
+ * and when the window becomes so wide that the links are in the header's bar.
  */
 export const Header = ({ name, storeUrl, messages, navigation }: Props) => (
   <header className={styles.header}>

@@ -4,7 +4,7 @@ import { Picture } from './picture';
 
 type Props = {
   screenshot: Queries.ScreenshotFragment;
-  /** How wide it is shown (HTML Standard, "sizes attributes"). */
+  /** How wide the screenshot is shown (HTML Standard, "sizes attributes"). */
   sizes: string;
   eager?: boolean;
 };

@@ -7,7 +7,7 @@ type Props = {
   title: string;
   description: string;
   lang: string;
-  /** Such as `/privacy`; null for the 404 page, which its status keeps out of search engines. */
+  /** The page's path, such as `/privacy`; null for the 404 page, which search engines never list. */
   path: string | null;
   shareImage?: Queries.ShareImageFragment | null;
   structuredData?: readonly StructuredData[];

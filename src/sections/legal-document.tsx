@@ -86,7 +86,7 @@ export const LegalDocument = ({
               <section key={id} className={id === document.form ? `${className} ${styles.form}` : className}>
                 <div className={styles.heading}>
                   <Heading id={id}>{title}</Heading>
-                  {/* biome-ignore lint/a11y/useAnchorContent: its label names it; the style sheet draws its # */}
+                  {/* biome-ignore lint/a11y/useAnchorContent: the label names the link; the style sheet writes its # */}
                   <a
                     href={`#${id}`}
                     className={`onScreen ${styles.anchor}`}

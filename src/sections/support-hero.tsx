@@ -7,11 +7,11 @@ import * as styles from './support-hero.module.scss';
 type Props = {
   support: Queries.SupportHeroFragment;
   versions: readonly Queries.LanguageVersionFragment[];
-  /** The search, and below it what it finds. */
+  /** The search with its results. */
   children: ReactNode;
 };
 
-/** The head of the help page: its languages, its title and its search. */
+/** The top of the support page: its languages, its title and its search. */
 export const SupportHero = ({ support, versions, children }: Props) => (
   <section className={styles.hero} aria-labelledby="support-title">
     <div className={styles.columns}>
