@@ -17,9 +17,12 @@ export const introKey = 'intro';
 /** Ids in every page, of the layout, of Gatsby and of the development server. */
 const idsOfAllPages = ['content', 'menu', 'gatsby-focus-wrapper', 'gatsby-announcer', 'content-diagnostics'];
 
+/** The id of the announcement on a legal page. */
+export const announcementId = 'announcement';
+
 /** Ids that the components use: no section or question may have one of them. A test compares them with the built pages. */
 export const reservedIds: Record<'legal' | 'support', readonly string[]> = {
-  legal: [...idsOfAllPages, 'contents-title', 'announcement', 'versions-title', introKey],
+  legal: [...idsOfAllPages, 'contents-title', announcementId, 'versions-title', introKey],
   support: [
     ...idsOfAllPages,
     'support-title',

@@ -1,28 +1,26 @@
 import { graphql } from 'gatsby';
+import { announcementId } from '../constants';
+import { usePage } from '../page-helpers/page-context';
 import * as styles from './footer.module.scss';
 import { Logo } from './logo';
-import { usePage } from './page-context';
 import { SiteLink } from './site-link';
-
-/** Where a legal page says what its next version changes. */
-export const announcementId = 'announcement';
 
 type Props = {
   name: string;
   footer: Queries.FooterFragment['footer'];
   messages: Queries.FooterMessagesFragment;
   legalDocuments: readonly Queries.FooterDocumentFragment[];
-  /** The documents of which a next version is announced. */
+  /** The documents whose next version is announced. */
   announced: readonly Queries.FooterDocumentFragment[];
-  /** Where an editor may change the page. */
+  /** The URL at which an editor can change the page. */
   editUrl?: string;
-  /** Short blocks above the columns, which links of the header lead to. */
+  /** Short blocks above the columns. Links of the header lead to these blocks. */
   contacts?: readonly Queries.ContactBlockFragment[] | null;
 };
 
 type ColumnProps = {
   title: string;
-  /** `lang`: of the label, if it is not the page's. */
+  /** `lang`: language of the label when it differs from the page. */
   links: readonly (Queries.SiteLinkFragment & { lang?: string })[];
   className?: string;
 };
@@ -42,14 +40,14 @@ const Column = ({ title, links, className }: ColumnProps) => (
   </div>
 );
 
-/** The foot of every page; its legal column lists every document. */
+/** The footer of every page. The last column lists every legal document. */
 export const Footer = ({ name, footer, messages, legalDocuments, announced, editUrl, contacts }: Props) => {
   const page = usePage();
-  /** The language of a document's title, if it is not the page's. */
+  /** Language of a document's title when it differs from the page. */
   const otherLang = ({ lang }: { lang: string }) => (lang === page.lang ? undefined : lang);
   return (
     <footer className={styles.footer}>
-      {/* What comes of the mirabelle's stone */}
+      {/* A seedling of the mirabelle */}
       <img className={styles.seedling} src="/seedling.svg" width="80" height="120" alt="" loading="lazy" />
       {contacts && (
         <div className={styles.contacts}>

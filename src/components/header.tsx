@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import * as styles from './header.module.scss';
-import { Illustration } from './illustration';
 import { Logo } from './logo';
+import { Picture } from './picture';
 import { SiteLink } from './site-link';
 
 type Props = {
@@ -12,9 +12,9 @@ type Props = {
 };
 
 /**
- * The fixed header. On small screens its links are a native popover: it opens, closes on Escape and gives the focus back
- * without any script. static/page.js closes it on the choice of a link, when the focus goes on to the page behind it, and
- * where the window grows so wide that the links stand in the bar.
+ * The fixed header. On small screens the links are in a native popover, which needs no script to open, to close on Escape
+ * and to give the focus back. static/page.js closes the popover when a link is chosen, when the focus leaves the popover,
+ * and when the window becomes so wide that the links are in the header's bar.
  */
 export const Header = ({ name, storeUrl, messages, navigation }: Props) => (
   <header className={styles.header}>
@@ -38,7 +38,7 @@ export const Header = ({ name, storeUrl, messages, navigation }: Props) => (
               </li>
             ))}
           </ul>
-          <Illustration file={navigation.illustration} className={styles.branch} />
+          <Picture file={navigation.illustration} className={styles.branch} />
         </div>
       </nav>
       <a
@@ -64,7 +64,7 @@ export const query = graphql`
     header {
       label
       links { ...SiteLink }
-      illustration { ...Illustration }
+      illustration { ...Picture }
     }
   }
 `;

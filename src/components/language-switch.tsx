@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
+import { usePage } from '../page-helpers/page-context';
 import * as styles from './language-switch.module.scss';
-import { usePage } from './page-context';
 
 type Props = { label: string; versions: readonly Queries.LanguageVersionFragment[] };
 
-/** The ways to the same page in other languages, each named in its own. */
+/** Links to the page in other languages. The name of each language is written in that language. */
 export const LanguageSwitch = ({ label, versions }: Props) => {
   const { lang: current } = usePage();
   return (

@@ -1,25 +1,32 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import '../styles/global.scss';
+import { dutyPaths } from '../constants';
 import { appStoreLink } from '../content/app-store-link';
-import { editAddress } from './edit-address';
+import { PageProvider } from '../page-helpers/page-context';
+import { requireData } from '../page-helpers/require-data';
 import { Footer } from './footer';
-import { inFooterOrder } from './footer-order';
 import { Header } from './header';
 import * as styles from './layout.module.scss';
-import { PageProvider } from './page-context';
-import { requireData } from './require-data';
 
 type Props = {
   data: Queries.LayoutFragment;
   path: string;
   lang: string;
-  /** The file or the folder of `content/` that the page's text comes from. */
+  /** The path from `content/` of the file or folder that holds the page's text. */
   source: string;
   children: ReactNode;
   /** Short blocks in the footer, on the landing page. */
   contacts?: readonly Queries.ContactBlockFragment[] | null;
 };
+
+/** The URL at which GitHub edits a content file, or shows a folder, whose name has no extension. */
+const editUrlOf = ({ url, branch }: Queries.SiteFactsRepository, source: string) =>
+  `${url}/${source.includes('.') ? 'edit' : 'tree'}/${branch}/content/${source}`;
+
+/** In the footer, the documents that the law asks for come first. The others stay in the order of the query. */
+const dutyRank = ({ path }: { path: string }) =>
+  dutyPaths.includes(path) ? dutyPaths.indexOf(path) : dutyPaths.length;
 
 /** Header, main content and footer: the frame of every page. */
 export const Layout = ({ data, path, lang, source, children, contacts }: Props) => {
@@ -33,7 +40,7 @@ export const Layout = ({ data, path, lang, source, children, contacts }: Props) 
       </a>
       <Header
         name={name}
-        storeUrl={appStoreLink({ ...siteFacts, appStoreUrl: siteFacts.appStoreUrl.value }, 'header')}
+        storeUrl={appStoreLink(siteFacts, 'header')}
         messages={messages}
         navigation={navigation.header}
       />
@@ -44,9 +51,9 @@ export const Layout = ({ data, path, lang, source, children, contacts }: Props) 
         name={name}
         footer={navigation.footer}
         messages={messages}
-        legalDocuments={inFooterOrder(legal.nodes)}
+        legalDocuments={legal.nodes.toSorted((a, b) => dutyRank(a) - dutyRank(b))}
         announced={legal.nodes.filter(({ announcement }) => announcement)}
-        editUrl={editLinks && repository ? editAddress(repository, source) : undefined}
+        editUrl={editLinks && repository ? editUrlOf(repository, source) : undefined}
         contacts={contacts}
       />
     </PageProvider>

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import { Illustration } from './illustration';
 import * as styles from './phone.module.scss';
+import { Picture } from './picture';
 
 type Props = {
   screenshot: Queries.ScreenshotFragment;
-  /** How wide it is shown (HTML Standard, "sizes attributes"). */
+  /** How wide the screenshot is shown (HTML Standard, "sizes attributes"). */
   sizes: string;
   eager?: boolean;
 };
@@ -12,7 +12,7 @@ type Props = {
 /** A screen of the app in its device. */
 export const Phone = ({ screenshot: { image, alt }, ...rest }: Props) => (
   <div className={styles.device}>
-    <Illustration file={image} alt={alt} {...rest} className={styles.screen} />
+    <Picture file={image} alt={alt} {...rest} className={styles.screen} />
   </div>
 );
 

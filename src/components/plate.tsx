@@ -1,39 +1,40 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Illustration } from './illustration';
+import { Picture } from './picture';
 import * as styles from './plate.module.scss';
 
 type Props = {
   plate: Queries.PlateFragment;
   /** The drawing of the empty plate. */
-  dish: Queries.IllustrationFragment;
+  dish: Queries.PictureFragment;
 };
 
 /**
- * A plate that visitors fill by check boxes. The style sheet shows the foods and their total; static/page.js writes the
- * total for screen readers. Until it does, they hear what the whole plate holds, whatever is chosen.
+ * A plate that visitors fill by check boxes. The style sheet shows the foods and their total. For screen readers,
+ * static/page.js writes the total into the output element, which first says what the whole plate holds.
  */
-export const Plate = ({ plate: { legend, energy, sum, whole, total, foods }, dish }: Props) => {
-  const [caption, unit] = sum.split('{kcal}');
+export const Plate = ({ plate, dish }: Props) => {
+  const { legend, foods, energy: energyText, sum: totalText, whole: wholePlateText, total: totalKcal } = plate;
+  const [caption, unit] = totalText.split('{kcal}');
   return (
     <div className={styles.plate}>
       <fieldset className={styles.fieldset}>
         <legend className={styles.legend}>{legend}</legend>
         <div className={styles.dish}>
-          <Illustration file={dish} />
+          <Picture file={dish} />
           {foods.map(({ name, drawing }) => (
             <div key={name} className={styles.foodOnPlate}>
-              <Illustration file={drawing} />
+              <Picture file={drawing} />
             </div>
           ))}
         </div>
         <div className={styles.foods}>
-          {foods.map(({ name, kcal, drawing, laid }) => (
+          {foods.map(({ name, kcal, drawing, laid: isOnPlate }) => (
             <label key={name} className={styles.food} style={{ '--kcal': kcal } as CSSProperties}>
-              <Illustration className={styles.foodPicture} file={drawing} />
-              <input type="checkbox" value={kcal} defaultChecked={laid} />
+              <Picture className={styles.foodPicture} file={drawing} />
+              <input type="checkbox" value={kcal} defaultChecked={isOnPlate} />
               <span className={styles.foodLabel}>
-                <strong>{name}</strong> {energy.replace('{kcal}', String(kcal))}
+                <strong>{name}</strong> {energyText.replace('{kcal}', String(kcal))}
               </span>
             </label>
           ))}
@@ -42,8 +43,8 @@ export const Plate = ({ plate: { legend, energy, sum, whole, total, foods }, dis
           <span>{caption}</span> <span className={styles.figure} />
           {unit}
         </div>
-        <output className={styles.spoken} data-sum={sum}>
-          {whole.replace('{kcal}', String(total))}
+        <output className={styles.spoken} data-sum={totalText}>
+          {wholePlateText.replace('{kcal}', String(totalKcal))}
         </output>
       </fieldset>
     </div>
@@ -61,7 +62,7 @@ export const query = graphql`
       name
       kcal
       laid
-      drawing { ...Illustration }
+      drawing { ...Picture }
     }
   }
 `;

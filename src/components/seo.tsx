@@ -1,27 +1,29 @@
 import { graphql } from 'gatsby';
 import { pageColours, shareImageSize } from '../constants';
-import { serialize, type Thing } from './structured-data';
-import { directionOf } from './text-direction';
+import { jsonLd, type StructuredData } from '../page-helpers/structured-data';
 
 type Props = {
   site: Queries.SeoFragment;
   title: string;
   description: string;
   lang: string;
-  /** The page's address without its origin; null for the 404 page, which its status keeps out of search engines. */
+  /** The page's path, such as `/privacy`; null for the 404 page, which search engines never list. */
   path: string | null;
   shareImage?: Queries.ShareImageFragment | null;
-  structuredData?: readonly Thing[];
-  /** The same page in every language, this one included; that in English, or else the first, is for visitors of others. */
+  structuredData?: readonly StructuredData[];
+  /** The page in every language, its own language included. */
   alternates?: readonly { lang: string; path: string }[];
   /**
-   * The id of the first title below the page's drawing. Browsers wait for it before they show the page: a page that comes
-   * in parts would be shown without its drawing in a view transition (HTML Standard, "blocking attributes").
+   * The id of the first title below the page's drawing. The page is not painted before the element with this id is parsed;
+   * otherwise view transitions would miss the drawing (HTML Standard, "blocking attributes").
    */
   firstTitle: string;
-  /** Kept out of search engines: the finished site also says so in a header, and its sitemap leaves the page out. */
+  /** Keeps the page out of search engines. The build also sends a header, and leaves the page out of the sitemap. */
   noindex?: boolean;
 };
+
+/** The two-letter languages that are written from right to left (ISO 639-1). */
+const rightToLeft = ['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 
 /** A language with the country that it is most spoken in, such as `fr_FR` (Open Graph protocol, `og:locale`). */
 const openGraphLocale = (lang: string) => {
@@ -46,11 +48,11 @@ export const Seo = ({
   const { childImageSharp: shared } = shareImage ?? site.shareImage;
   const url = path === null ? null : `${origin}${path}`;
   const fullTitle = title.includes(site.name.value) ? title : `${title} · ${site.name.value}`;
-  // For visitors of all other languages.
+  // For visitors of all other languages: the page in English, or else the first.
   const fallback = alternates.find((alternate) => alternate.lang === 'en') ?? alternates[0];
   return (
     <>
-      <html lang={lang} dir={directionOf(lang)} />
+      <html lang={lang} dir={rightToLeft.includes(lang) ? 'rtl' : undefined} />
       <link rel="expect" href={`#${firstTitle}`} blocking="render" />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
@@ -74,7 +76,7 @@ export const Seo = ({
       <meta property="og:image:height" content={`${shareImageSize.height}`} />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData.length > 0 && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialize(structuredData) }} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(structuredData) }} />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import * as styles from './stars.module.scss';
 
 type Props = {
-  /** How many stars are full, to the nearest half. */
+  /** How many stars are full. Rounded to half stars. */
   value: number;
-  /** How many there are. */
+  /** How many stars are shown. */
   max: number;
   /** The rating in words. */
   label: string;

@@ -8,7 +8,7 @@ type Props = {
 };
 
 /**
- * The link to the app in its store: Apple's own badge, as it is, where the content has it; else a drawn one.
+ * The link to the app in the App Store: Apple's badge, unchanged, if the content has a file of it; else a similar badge.
  * https://developer.apple.com/app-store/marketing/guidelines/
  */
 export const StoreBadge = ({ href, messages, className = '' }: Props) =>
@@ -19,7 +19,7 @@ export const StoreBadge = ({ href, messages, className = '' }: Props) =>
         width={messages.artwork.svg.width}
         height={messages.artwork.svg.height}
         alt=""
-        // It may stand below the first screen; where it does not, browsers fetch it all the same.
+        // Not only on the first screen. There, browsers also fetch lazy images at once.
         loading="lazy"
       />
     </a>

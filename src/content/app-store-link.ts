@@ -1,6 +1,9 @@
 import type { Facts } from '../schema/site';
 
-export type StoreFacts = { appStoreUrl: string; appStoreProviderToken?: Facts['appStoreProviderToken'] | null };
+export type StoreFacts = {
+  appStoreUrl: string | { readonly value: string };
+  appStoreProviderToken?: Facts['appStoreProviderToken'] | null;
+};
 
 /**
  * The address of the app in the App Store, for a link of a campaign: with a provider token, Apple counts its downloads
@@ -11,8 +14,9 @@ export function appStoreLink(
   { appStoreUrl, appStoreProviderToken: token }: StoreFacts,
   campaign: 'header' | 'hero' | 'trial' | 'qr' | 'help',
 ): string {
-  if (!token) return appStoreUrl;
-  const address = new URL(appStoreUrl);
+  const url = typeof appStoreUrl === 'string' ? appStoreUrl : appStoreUrl.value;
+  if (!token) return url;
+  const address = new URL(url);
   for (const [name, value] of Object.entries({ pt: token, ct: `site-${campaign}`, mt: '8' }))
     address.searchParams.set(name, value);
   return address.href;

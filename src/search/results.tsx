@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { mailLink } from '../components/mail-link';
+import { mailLink } from '../page-helpers/mail-link';
 import type { Answers } from './engine';
 import { Highlighted, highlightHtml } from './highlight';
 import type { SearchMessages } from './search-form';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { Illustration } from '../components/illustration';
-import { usePage } from '../components/page-context';
+import { Picture } from '../components/picture';
 import { defaultLanguage } from '../constants';
+import { usePage } from '../page-helpers/page-context';
 // What the search renders in the browser gets its styles from the page.
 import './search-results.scss';
 import * as styles from './search-form.module.scss';
@@ -9,7 +9,7 @@ import * as styles from './search-form.module.scss';
 type Props = {
   support: Queries.SupportSearchFragment;
   permalink: string;
-  error: Queries.SupportErrorFragment;
+  error: Queries.UnexpectedErrorFragment;
   /** The addresses of the island's script, and of what it searches. */
   island: string;
   index: string;
@@ -21,7 +21,7 @@ export type SearchMessages = Pick<Queries.SupportSearchFragment, 'mailLines'> & 
   lang: string;
   search: Omit<Queries.SupportSearchFragment['search'], 'noneIllustration'>;
   permalink: string;
-  error: Omit<Queries.SupportErrorFragment, 'illustration'> & { lang: string };
+  error: Omit<Queries.UnexpectedErrorFragment, 'illustration'> & { lang: string };
 };
 
 /** The search field, and room for what it finds. A form, so that Enter works without the island that searches. */
@@ -73,10 +73,10 @@ export const SupportSearch = ({ support, permalink, error, island, index }: Prop
       <p role="status" id="search-status" className={styles.status} />
       <section id="search-results" />
       <template data-drawing="none">
-        <Illustration file={noneIllustration} />
+        <Picture file={noneIllustration} />
       </template>
       <template data-drawing="error">
-        <Illustration file={illustration} />
+        <Picture file={illustration} />
       </template>
       <script
         type="application/json"
@@ -103,18 +103,18 @@ export const query = graphql`
       none
       noneText
       failed
-      noneIllustration { ...Illustration }
+      noneIllustration { ...Picture }
       mail
       mailTo
     }
     mailLines
   }
-  fragment SupportError on UnexpectedError {
+  fragment UnexpectedError on UnexpectedError {
     title
     text
     details
     reload
     home
-    illustration { ...Illustration }
+    illustration { ...Picture }
   }
 `;

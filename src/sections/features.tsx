@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
-import { Illustration } from '../components/illustration';
 import { Phone } from '../components/phone';
+import { Picture } from '../components/picture';
 import { Plate } from '../components/plate';
 import * as styles from './features.module.scss';
 
+/** `sizes` of the screenshot. */
 const screenSizes =
   '(min-width: 64rem) max(311px, 19.4vw), (min-width: 40rem) 262px, (min-resolution: 2.5dppx) 130px, 206px';
 
@@ -16,16 +17,11 @@ const classOf = ({ plate, screenshot }: Item) => {
   return screenshot ? styles.withScreen : styles.small;
 };
 
-/** Whether these are the six cards that the bento is arranged for; any others are set in plain rows. */
-const fitBento = (items: readonly Item[]) => {
-  const classes = items.map(classOf);
-  const small = classes.filter((one) => one === styles.small);
-  return (
-    items.length === 6 &&
-    small.length === 4 &&
-    classes.includes(styles.withPlate) &&
-    classes.includes(styles.withScreen)
-  );
+/** The bento is made for six cards: one with a plate, one with a screen and four small ones. Others stand in rows. */
+const fitsBento = (items: readonly Item[]) => {
+  const plates = items.filter(({ plate }) => plate);
+  const screens = items.filter(({ plate, screenshot }) => screenshot && !plate);
+  return items.length === 6 && plates.length === 1 && screens.length === 1;
 };
 
 /** What the app does, a card for each feature. */
@@ -36,7 +32,7 @@ export const Features = ({ features }: Props) => (
       <p>{features.intro}</p>
     </div>
     {/* biome-ignore lint/a11y/noRedundantRoles: for WebKit, items that are grids make no list */}
-    <ul role="list" className={fitBento(features.items) ? `${styles.cards} ${styles.bento}` : styles.cards}>
+    <ul role="list" className={fitsBento(features.items) ? `${styles.cards} ${styles.bento}` : styles.cards}>
       {features.items.map((item) => (
         <li key={item.title} className={`${styles.card} ${classOf(item)}`}>
           <div className={styles.words}>
@@ -47,7 +43,7 @@ export const Features = ({ features }: Props) => (
             <Plate plate={item.plate} dish={item.illustration} />
           ) : (
             <div className={styles.drawing}>
-              <Illustration file={item.illustration} className={styles.illustration} />
+              <Picture file={item.illustration} className={styles.illustration} />
             </div>
           )}
           {item.screenshot && (
@@ -68,7 +64,7 @@ export const query = graphql`
     items {
       title
       text
-      illustration { ...Illustration }
+      illustration { ...Picture }
       plate { ...Plate }
       screenshot { ...Screenshot }
     }

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import { Illustration } from '../components/illustration';
-import { keepLastWords } from '../components/keep-words';
+import { Picture } from '../components/picture';
 import { StoreBadge } from '../components/store-badge';
 import * as styles from './free-trial.module.scss';
 
@@ -10,24 +9,24 @@ type Props = {
   badge: Queries.StoreBadgeFragment;
 };
 
-/** The terms of the free trial, and the ways to it: the store's badge, and a QR code for whoever reads on a wide screen. */
+/** The terms of the free trial, with the store's badge, and a QR code on wide screens. */
 export const FreeTrial = ({ trial, storeUrl, badge }: Props) => (
   <section id="free-trial" className={styles.section} aria-labelledby="free-trial-title">
     <div className={styles.words}>
       <h2 id="free-trial-title" className={styles.title}>
-        {keepLastWords(trial.title, 8)}
+        {trial.title}
       </h2>
       <p className={styles.text}>{trial.text}</p>
       <div className={styles.download}>
         <StoreBadge className={styles.badge} href={storeUrl} messages={badge} />
-        <figure className={styles.codeWithCaption}>
-          <div className={styles.qrCode} role="img" aria-label={trial.qrCode.alt} />
+        <figure className={styles.qrCode}>
+          <div className={styles.qrImage} role="img" aria-label={trial.qrCode.alt} />
           <figcaption>{trial.qrCode.caption}</figcaption>
         </figure>
       </div>
       <p className={styles.note}>{trial.note}</p>
     </div>
-    <Illustration file={trial.illustration} className={styles.illustration} />
+    <Picture file={trial.illustration} className={styles.illustration} />
   </section>
 );
 
@@ -36,10 +35,7 @@ export const query = graphql`
     title
     text
     note
-    qrCode {
-      caption
-      alt
-    }
-    illustration { ...Illustration }
+    qrCode { caption alt }
+    illustration { ...Picture }
   }
 `;

@@ -1,17 +1,25 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
-import { Illustration, Pieces } from '../components/illustration';
-import { keepLastWords } from '../components/keep-words';
-import { Mirabelle } from '../components/logo';
+import { Mirabelle } from '../components/mirabelle';
 import { Phone } from '../components/phone';
+import { Picture } from '../components/picture';
 import { SiteLink } from '../components/site-link';
 import { Stars } from '../components/stars';
 import { StoreBadge } from '../components/store-badge';
 import * as styles from './hero.module.scss';
 
-/** How wide the screen is, for its candidates and their preload; on phones of three pixels to one, two are enough. */
+/** `sizes` of the screenshot. 3x phones get 2x images: more is invisible. */
 export const screenSizes =
   '(min-width: 64rem) min(21vw - 40px, 18rem, 34vh - 52px), (min-width: 40rem) and (orientation: landscape) 17.2vw, (min-width: 40rem) 38vw, (min-resolution: 2.5dppx) 145px, 218px';
+
+/** How many characters of `.headline` fit on a line at a width of 320 px. */
+const charactersOnLine = 11;
+
+/** Joins the last two words with a no-break space if together they fit on a line: a short last word is not left alone. */
+const joinLastWords = (sentence: string) =>
+  sentence.replace(/(\S+) (\S+)$/, (words, before, last) =>
+    words.length > charactersOnLine ? words : `${before}\u00a0${last}`,
+  );
 
 type Props = {
   hero: Queries.HeroFragment;
@@ -21,8 +29,20 @@ type Props = {
 };
 
 /**
- * The headline is one block of text, not one for each sentence: on phones it is then the largest
- * thing painted, and it is there with the first paint (https://web.dev/articles/lcp#what-is-lcp).
+ * A decorative drawing whose parts are animated. `<use>` takes each part from the file: an `img` could not be animated in
+ * parts, and a drawing inside the page would delay the text.
+ */
+const DrawingInPieces = ({ file: { publicURL, svg } }: { file: Queries.DrawingFragment }) => (
+  <svg className={styles.pieces} viewBox={svg?.viewBox} aria-hidden="true">
+    {svg?.pieces.map((id) => (
+      <use key={id} href={`${publicURL}#${id}`} />
+    ))}
+  </svg>
+);
+
+/**
+ * The first section of the landing page. The headline is one block of text, not one for each sentence: on phones it is
+ * then the largest element of the first paint (https://web.dev/articles/lcp#what-is-lcp).
  */
 export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
   <section className={styles.hero} aria-labelledby="hero-title">
@@ -30,7 +50,7 @@ export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
       <h1 id="hero-title" className={styles.headline}>
         {hero.headline.map((sentence, index) => (
           <Fragment key={sentence}>
-            {index > 0 && <br />} <span>{keepLastWords(sentence, 11)}</span>
+            {index > 0 && <br />} <span>{joinLastWords(sentence)}</span>
           </Fragment>
         ))}
       </h1>
@@ -40,7 +60,7 @@ export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
         <p className={styles.rating}>
           <Stars value={facts.rating} max={facts.ratingMax} label={messages.ratingAlt} />
           <span>
-            {/* The stars say it already. */}
+            {/* The label of the stars holds the score. */}
             <strong aria-hidden="true">{hero.rating.score}</strong>
             {` ${hero.rating.source}`}
           </span>
@@ -52,9 +72,9 @@ export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
     </div>
     <div className={styles.scene}>
       {hero.illustration.svg?.pieces.length ? (
-        <Pieces className={styles.pieces} file={hero.illustration} />
+        <DrawingInPieces file={hero.illustration} />
       ) : (
-        <Illustration className={styles.picture} file={hero.illustration} eager />
+        <Picture className={styles.picture} file={hero.illustration} eager />
       )}
       <Mirabelle className={styles.fruit} />
       <div className={styles.phone}>
@@ -69,12 +89,9 @@ export const query = graphql`
     headline
     lede
     offer { ...SiteLink }
-    rating {
-      score
-      source
-    }
+    rating { score source }
     screenshot { ...Screenshot }
-    illustration { ...Illustration }
+    illustration { ...Picture }
   }
 
   fragment HeroMessages on Interface {

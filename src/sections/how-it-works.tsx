@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Illustration } from '../components/illustration';
-import { Mirabelle } from '../components/logo';
+import { Mirabelle } from '../components/mirabelle';
+import { Picture } from '../components/picture';
 import * as styles from './how-it-works.module.scss';
 
 type Props = { steps: Queries.HowItWorksFragment };
@@ -34,10 +34,10 @@ export const HowItWorks = ({ steps }: Props) => (
         {steps.items.map(({ title, text, illustration, screenshot }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.picture}>
-              <Illustration file={illustration} />
+              <Picture file={illustration} />
               {screenshot && (
                 <div className={styles.screenshot}>
-                  <Illustration file={screenshot.image} alt={screenshot.alt} sizes="300px" />
+                  <Picture file={screenshot.image} alt={screenshot.alt} sizes="300px" />
                 </div>
               )}
             </div>
@@ -62,7 +62,7 @@ export const query = graphql`
     items {
       title
       text
-      illustration { ...Illustration }
+      illustration { ...Picture }
       screenshot { ...Screenshot }
     }
   }

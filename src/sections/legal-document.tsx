@@ -1,55 +1,18 @@
 import { graphql } from 'gatsby';
-import { announcementId } from '../components/footer';
-import { Illustration } from '../components/illustration';
-import { usePage } from '../components/page-context';
+import { Picture } from '../components/picture';
 import { RichText } from '../components/rich-text';
 import { SiteLink } from '../components/site-link';
-import { introKey } from '../constants';
-import * as pagerStyles from './document-pager.module.scss';
+import { announcementId, introKey } from '../constants';
+import { DocumentPager } from './document-pager';
 import * as styles from './legal-document.module.scss';
-import * as summaryStyles from './legal-summary.module.scss';
+import { LegalSummary } from './legal-summary';
 
 type Props = {
   document: Queries.LegalDocumentFragment;
   archivedVersions: readonly Queries.ArchivedVersionFragment[];
-  previous: Neighbour | null;
-  next: Neighbour | null;
+  previous: Queries.FooterDocumentFragment | null;
+  next: Queries.FooterDocumentFragment | null;
   messages: Queries.LegalMessagesFragment;
-};
-
-type Messages = Queries.LegalMessagesFragment['legalPage'];
-type Neighbour = Queries.FooterDocumentFragment;
-
-/** A section in a few words, on a slip of paper of its own: it says itself that it is no part of the legal text. */
-const Summary = ({ text, messages }: { text: string; messages: Messages }) => (
-  <aside role="note" className={summaryStyles.summary}>
-    <p className={summaryStyles.head}>
-      <strong className={summaryStyles.label}>{messages.summary}</strong>{' '}
-      <small className={summaryStyles.note}>{messages.summaryNote}</small>
-    </p>
-    <p>{text}</p>
-  </aside>
-);
-
-const Pager = ({ previous, next, messages }: Pick<Props, 'previous' | 'next'> & { messages: Messages }) => {
-  const page = usePage();
-  const title = ({ title, lang }: Neighbour) => <strong lang={lang === page.lang ? undefined : lang}>{title}</strong>;
-  return (
-    <nav className={pagerStyles.pager} aria-label={messages.others}>
-      {previous && (
-        <SiteLink to={previous.path} hrefLang={previous.lang} className={pagerStyles.card} rel="prev">
-          <span>{messages.previous}</span>
-          {title(previous)}
-        </SiteLink>
-      )}
-      {next && (
-        <SiteLink to={next.path} hrefLang={next.lang} className={`${pagerStyles.card} ${pagerStyles.next}`} rel="next">
-          <span>{messages.next}</span>
-          {title(next)}
-        </SiteLink>
-      )}
-    </nav>
-  );
 };
 
 /** A legal document: its head, its contents and its numbered, linkable sections. */
@@ -62,11 +25,9 @@ export const LegalDocument = ({
 }: Props) => {
   const summaryOf = (section: string) => {
     const text = document.summaries?.find((summary) => summary.section === section)?.text;
-    return text && <Summary text={text} messages={legalPage} />;
+    return text && <LegalSummary text={text} messages={legalPage} />;
   };
   const chapters = document.sections.filter(({ depth }) => depth === 2);
-  const versionOf = ({ updatedText }: { updatedText: string }) =>
-    legalVersions.version.replaceAll('{date}', updatedText);
   return (
     <article>
       <header className={styles.head}>
@@ -74,7 +35,7 @@ export const LegalDocument = ({
           <p className={styles.kicker}>{legalPage.kicker}</p>
           <h1>{document.title}</h1>
           <p>
-            {/* One text: React writes a comment between two. */}
+            {/* One string: between two, React would write a comment. */}
             {`${legalPage.updated} `}
             <time dateTime={document.updated}>{document.updatedText}</time>
           </p>
@@ -92,7 +53,7 @@ export const LegalDocument = ({
           )}
         </div>
         {document.illustration && (
-          <Illustration file={document.illustration} className={`onScreen ${styles.illustration}`} eager />
+          <Picture file={document.illustration} className={`onScreen ${styles.illustration}`} eager />
         )}
       </header>
       <div className={styles.columns}>
@@ -120,12 +81,12 @@ export const LegalDocument = ({
           <RichText prose={document.intro} className={styles.intro} />
           {document.sections.map(({ id, depth, title, body }) => {
             const Heading = depth === 2 ? 'h2' : 'h3';
-            const place = depth === 2 ? styles.chapter : styles.passage;
+            const className = depth === 2 ? styles.chapter : styles.passage;
             return (
-              <section key={id} className={id === document.form ? `${place} ${styles.form}` : place}>
+              <section key={id} className={id === document.form ? `${className} ${styles.form}` : className}>
                 <div className={styles.heading}>
                   <Heading id={id}>{title}</Heading>
-                  {/* biome-ignore lint/a11y/useAnchorContent: its label names it; its character is a style's */}
+                  {/* biome-ignore lint/a11y/useAnchorContent: the label names the link; the style sheet writes its # */}
                   <a
                     href={`#${id}`}
                     className={`onScreen ${styles.anchor}`}
@@ -143,13 +104,15 @@ export const LegalDocument = ({
               <ul>
                 {archivedVersions.map((version) => (
                   <li key={version.address}>
-                    <SiteLink to={version.address}>{versionOf(version)}</SiteLink>
+                    <SiteLink to={version.address}>
+                      {legalVersions.version.replaceAll('{date}', version.updatedText)}
+                    </SiteLink>
                   </li>
                 ))}
               </ul>
             </section>
           )}
-          {!document.former && <Pager previous={previous} next={next} messages={legalPage} />}
+          {!document.former && <DocumentPager previous={previous} next={next} messages={legalPage} />}
         </div>
       </div>
     </article>
@@ -166,11 +129,8 @@ export const query = graphql`
     changes
     announcement { ...RichText }
     form
-    illustration { ...Illustration }
-    summaries {
-      section
-      text
-    }
+    illustration { ...Picture }
+    summaries { section text }
     intro { ...RichText }
     sections {
       id

@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
-import { Illustration } from '../components/illustration';
+import { Picture } from '../components/picture';
 import { SiteLink } from '../components/site-link';
 import * as styles from './not-found.module.scss';
 
-type Props = { page: Queries.NotFoundPageFragment };
+type Props = { page: Queries.NotFoundFragment };
 
 /** An address that does not exist, and the ways back. */
 export const NotFound = ({ page }: Props) => (
   <section className={styles.section} aria-labelledby="not-found-title">
-    <Illustration file={page.illustration} className={styles.illustration} eager />
+    <Picture file={page.illustration} className={styles.illustration} eager />
     <div>
       <h1 id="not-found-title">{page.title}</h1>
       <p className={styles.text}>{page.text}</p>
@@ -27,11 +27,11 @@ export const NotFound = ({ page }: Props) => (
 );
 
 export const query = graphql`
-  fragment NotFoundPage on NotFound {
+  fragment NotFound on NotFound {
     title
     text
     linksTitle
     links { ...SiteLink }
-    illustration { ...Illustration }
+    illustration { ...Picture }
   }
 `;

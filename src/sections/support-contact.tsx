@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { Illustration } from '../components/illustration';
-import { mailLink } from '../components/mail-link';
+import { Picture } from '../components/picture';
+import { mailLink } from '../page-helpers/mail-link';
 import * as styles from './support-contact.module.scss';
 
 type Props = { support: Queries.SupportContactFragment; email: string };
@@ -9,7 +9,7 @@ type Props = { support: Queries.SupportContactFragment; email: string };
 export const SupportContact = ({ support: { contact, mailLines }, email }: Props) => (
   <section id="contact" className={styles.section} aria-labelledby="contact-title">
     <div className={styles.columns}>
-      <Illustration file={contact.illustration} className={`onScreen ${styles.branch}`} />
+      <Picture file={contact.illustration} className={`onScreen ${styles.branch}`} />
       <div className={styles.head}>
         <h2 id="contact-title">{contact.title}</h2>
         <p>{contact.text}</p>
@@ -41,11 +41,8 @@ export const query = graphql`
       text
       mailLabel
       mailTo
-      facts {
-        value
-        label
-      }
-      illustration { ...Illustration }
+      facts { value label }
+      illustration { ...Picture }
     }
     mailLines
   }

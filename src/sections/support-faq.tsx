@@ -5,10 +5,11 @@ import * as styles from './support-faq.module.scss';
 type Props = { faq: Queries.SupportFaqFragment };
 
 /**
- * The questions, in groups. Each question's heading stands beside its disclosure rather than inside
- * `<summary>`, where JAWS loses it and VoiceOver its state; the summary covers the heading and takes
- * its name from it. The address of a question is that of its answer: browsers open the disclosure
- * around an address's target, and static/page.js does where they don't.
+ * The questions, in groups.
+ * - A heading inside `<summary>` is lost in JAWS, and VoiceOver does not say whether it is open. So the heading stands
+ *   before the disclosure. The summary covers the heading, and is labelled by it.
+ * - A link to a question leads to the id of its answer, because browsers open the disclosure around the target of a link.
+ *   static/page.js opens it in browsers that do not.
  */
 export const SupportFaq = ({ faq }: Props) => (
   <section id="faq" className={styles.section} aria-labelledby="faq-title">

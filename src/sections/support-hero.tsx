@@ -1,22 +1,22 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Illustration } from '../components/illustration';
 import { LanguageSwitch } from '../components/language-switch';
+import { Picture } from '../components/picture';
 import * as styles from './support-hero.module.scss';
 
 type Props = {
   support: Queries.SupportHeroFragment;
   versions: readonly Queries.LanguageVersionFragment[];
-  /** The search, and below it what it finds. */
+  /** The search with its results. */
   children: ReactNode;
 };
 
-/** The head of the help page: its languages, its title and its search. */
+/** The top of the support page: its languages, its title and its search. */
 export const SupportHero = ({ support, versions, children }: Props) => (
   <section className={styles.hero} aria-labelledby="support-title">
     <div className={styles.columns}>
       <LanguageSwitch label={support.language.switch} versions={versions} />
-      <Illustration file={support.illustration} className={`onScreen ${styles.motif}`} eager />
+      <Picture file={support.illustration} className={`onScreen ${styles.motif}`} eager />
       <div>
         <h1 id="support-title" className={styles.title}>
           {support.title}
@@ -33,6 +33,6 @@ export const query = graphql`
     title
     intro
     language { switch }
-    illustration { ...Illustration }
+    illustration { ...Picture }
   }
 `;

@@ -1,15 +1,15 @@
 import { graphql } from 'gatsby';
-import { Illustration } from '../components/illustration';
-import { Mirabelle } from '../components/logo';
+import { Mirabelle } from '../components/mirabelle';
+import { Picture } from '../components/picture';
 import { Stars } from '../components/stars';
 import * as styles from './testimonials.module.scss';
 
 type Props = { testimonials: Queries.TestimonialsFragment; ratingMax: number; starsLabel: string };
 
-/** A quotation of so many characters is set larger. */
-const shortQuote = 60;
+/** Shorter quotations have a larger text. */
+const maxShortLength = 60;
 
-/** What people say of the app: their portraits lie around one table, half of them on each side where it is wide. */
+/** What people say of the app. Their portraits lie around a table, on wide screens half of them on each side. */
 export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => (
   <section id="testimonials" className={styles.section} aria-labelledby="testimonials-title">
     <div className={styles.table}>
@@ -20,8 +20,12 @@ export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => 
         {testimonials.items.map(({ name, age, portrait, alt, stars, quote }, index) => (
           <li key={quote} className={index < Math.floor(testimonials.items.length / 2) ? undefined : styles.secondHalf}>
             <figure className={styles.testimonial}>
-              <Illustration file={portrait} alt={alt} className={styles.portrait} />
-              <blockquote className={`${styles.quote} ${quote.length < shortQuote ? styles.short : ''}`}>
+              <Picture
+                file={portrait}
+                alt={alt}
+                className={portrait.childImageSharp ? `${styles.portrait} ${styles.photo}` : styles.portrait}
+              />
+              <blockquote className={`${styles.quote} ${quote.length < maxShortLength ? styles.short : ''}`}>
                 <p>{quote}</p>
               </blockquote>
               <figcaption className={styles.caption}>

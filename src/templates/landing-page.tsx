@@ -1,40 +1,39 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { IllustrationPreload } from '../components/illustration';
 import { Layout } from '../components/layout';
-import { requireData } from '../components/require-data';
+import { PicturePreload } from '../components/picture';
 import { Seo } from '../components/seo';
-import { siteStructuredData } from '../components/structured-data';
 import { appStoreLink } from '../content/app-store-link';
+import { requireData } from '../page-helpers/require-data';
+import { siteStructuredData } from '../page-helpers/structured-data';
 import { Features } from '../sections/features';
 import { FreeTrial } from '../sections/free-trial';
 import { Hero, screenSizes } from '../sections/hero';
 import { HowItWorks } from '../sections/how-it-works';
 import { Testimonials } from '../sections/testimonials';
 
-type Context = Queries.LandingQueryVariables;
+type Context = Queries.LandingPageQueryVariables;
 
-const Landing = ({ data, pageContext: { lang } }: PageProps<Queries.LandingQuery, Context>) => {
+const LandingPage = ({ data, pageContext: { lang } }: PageProps<Queries.LandingPageQuery, Context>) => {
   const { siteFacts, messages, navigation, hero, features, howItWorks, testimonials, freeTrial } = requireData(data);
-  const storeFacts = { ...siteFacts, appStoreUrl: siteFacts.appStoreUrl.value };
   return (
     <Layout data={data} path="/" lang={lang} source="landing" contacts={navigation.contacts}>
-      <Hero hero={hero} storeUrl={appStoreLink(storeFacts, 'hero')} facts={siteFacts} messages={messages} />
+      <Hero hero={hero} storeUrl={appStoreLink(siteFacts, 'hero')} facts={siteFacts} messages={messages} />
       <Features features={features} />
       <HowItWorks steps={howItWorks} />
       <Testimonials testimonials={testimonials} ratingMax={siteFacts.ratingMax} starsLabel={messages.starsAlt} />
-      <FreeTrial trial={freeTrial} storeUrl={appStoreLink(storeFacts, 'trial')} badge={messages.storeBadge} />
+      <FreeTrial trial={freeTrial} storeUrl={appStoreLink(siteFacts, 'trial')} badge={messages.storeBadge} />
     </Layout>
   );
 };
 
-export default Landing;
+export default LandingPage;
 
-export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.LandingQuery, Context>) => {
+export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.LandingPageQuery, Context>) => {
   const { siteFacts, landingMeta, hero } = requireData(data);
   return (
     <>
       {/* From tablets on, the screenshot is the largest thing painted first; on phones it is the headline. */}
-      <IllustrationPreload file={hero.screenshot.image} sizes={screenSizes} media="(min-width: 40rem)" />
+      <PicturePreload file={hero.screenshot.image} sizes={screenSizes} media="(min-width: 40rem)" />
       <Seo
         site={siteFacts}
         {...landingMeta}
@@ -48,7 +47,7 @@ export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.LandingQ
 };
 
 export const query = graphql`
-  query Landing($lang: String!) {
+  query LandingPage($lang: String!) {
     ...Layout
     siteFacts {
       ...Seo

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../components/layout';
-import { requireData } from '../components/require-data';
 import { Seo } from '../components/seo';
+import { requireData } from '../page-helpers/require-data';
 import { LegalDocument } from '../sections/legal-document';
 
-const Legal = ({ data: { previous, next, ...data } }: PageProps<Queries.LegalQuery>) => {
+const LegalPage = ({ data: { previous, next, ...data } }: PageProps<Queries.LegalPageQuery>) => {
   const { legalDocument, messages, archivedVersions } = requireData(data);
   return (
     <Layout data={data} path={legalDocument.address} lang={legalDocument.lang} source={legalDocument.source}>
@@ -19,9 +19,9 @@ const Legal = ({ data: { previous, next, ...data } }: PageProps<Queries.LegalQue
   );
 };
 
-export default Legal;
+export default LegalPage;
 
-export const Head = ({ data: { previous, next, ...data } }: HeadProps<Queries.LegalQuery>) => {
+export const Head = ({ data: { previous, next, ...data } }: HeadProps<Queries.LegalPageQuery>) => {
   const { siteFacts, legalDocument, messages } = requireData(data);
   const { address, title, description, lang, shareImage, former, updatedText } = legalDocument;
   const version = messages.legalVersions.version.replaceAll('{date}', updatedText);
@@ -40,7 +40,7 @@ export const Head = ({ data: { previous, next, ...data } }: HeadProps<Queries.Le
 };
 
 export const query = graphql`
-  query Legal($lang: String!, $path: String!, $previous: String, $next: String) {
+  query LegalPage($lang: String!, $path: String!, $previous: String, $next: String) {
     ...Layout
     siteFacts { ...Seo }
     messages: interface(lang: { eq: $lang }) { ...LegalMessages }

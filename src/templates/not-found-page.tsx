@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { IllustrationPreload } from '../components/illustration';
 import { Layout } from '../components/layout';
-import { requireData } from '../components/require-data';
+import { PicturePreload } from '../components/picture';
 import { Seo } from '../components/seo';
+import { requireData } from '../page-helpers/require-data';
 import { NotFound } from '../sections/not-found';
 
-type Context = Queries.NotFoundQueryVariables;
+type Context = Queries.NotFoundPageQueryVariables;
 
-const NotFoundPage = ({ data, location, pageContext: { lang } }: PageProps<Queries.NotFoundQuery, Context>) => {
+const NotFoundPage = ({ data, location, pageContext: { lang } }: PageProps<Queries.NotFoundPageQuery, Context>) => {
   const { notFound } = requireData(data);
   return (
     <Layout data={data} path={location.pathname} lang={lang} source={notFound.source}>
@@ -18,12 +18,12 @@ const NotFoundPage = ({ data, location, pageContext: { lang } }: PageProps<Queri
 
 export default NotFoundPage;
 
-export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.NotFoundQuery, Context>) => {
+export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.NotFoundPageQuery, Context>) => {
   const { siteFacts, notFound } = requireData(data);
   return (
     <>
       {/* The largest thing painted first, on all screens */}
-      <IllustrationPreload file={notFound.illustration} />
+      <PicturePreload file={notFound.illustration} />
       <Seo
         site={siteFacts}
         title={notFound.title}
@@ -37,13 +37,13 @@ export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.NotFound
 };
 
 export const query = graphql`
-  query NotFound($lang: String!) {
+  query NotFoundPage($lang: String!) {
     ...Layout
     siteFacts { ...Seo }
     notFound {
       source
       description
-      ...NotFoundPage
+      ...NotFound
     }
   }
 `;

@@ -1,18 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../components/layout';
-import { requireData } from '../components/require-data';
 import { Seo } from '../components/seo';
-import { faqStructuredData } from '../components/structured-data';
+import { requireData } from '../page-helpers/require-data';
+import { faqStructuredData } from '../page-helpers/structured-data';
 import { SupportSearch } from '../search/search-form';
 import { SupportCards } from '../sections/support-cards';
 import { SupportContact } from '../sections/support-contact';
 import { SupportFaq } from '../sections/support-faq';
 import { SupportHero } from '../sections/support-hero';
 
-/** `island` and `index`: the addresses of the search's script, and of what it searches. */
+/** `island` and `index`: the paths of the script and of the index of the search. */
 type Context = Queries.SupportPageQueryVariables & { island: string; index: string };
 
-const Support = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, Context>) => {
+const SupportPage = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, Context>) => {
   const { siteFacts, support, faq, error, versions } = requireData(data);
   return (
     <Layout data={data} path={support.path} lang={support.lang} source={support.source}>
@@ -32,10 +32,13 @@ const Support = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, Cont
   );
 };
 
-export default Support;
+export default SupportPage;
 
 export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
   const { siteFacts, support, faq, versions } = requireData(data);
+  const questions = faq.groups
+    .flatMap(({ items }) => items)
+    .map(({ question, answer }) => ({ question, answerHtml: answer.html }));
   return (
     <Seo
       site={siteFacts}
@@ -46,7 +49,7 @@ export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
       shareImage={support.shareImage}
       firstTitle="support-title"
       alternates={versions.nodes}
-      structuredData={[faqStructuredData(faq)]}
+      structuredData={[faqStructuredData(questions)]}
     />
   );
 };
@@ -72,7 +75,7 @@ export const query = graphql`
       ...SupportContact
     }
     faq(lang: { eq: $lang }) { ...SupportFaq }
-    error: unexpectedError { ...SupportError }
+    error: unexpectedError { ...UnexpectedError }
     versions: allSupport(sort: { path: ASC }) {
       nodes { ...LanguageVersion }
     }

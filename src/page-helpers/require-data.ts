@@ -1,7 +1,6 @@
 /**
- * Asserts that each top-level field of a page query found its content: Gatsby types root fields as
- * nullable, although the content check guarantees them.
- * @throws naming the missing fields
+ * The data of a page query without null: Gatsby types root fields as nullable, although the content check requires them.
+ * @throws if a field is missing, with its name
  */
 export const requireData = <Data extends object>(data: Data) => {
   const missing = Object.entries(data).filter(([, value]) => value === null || value === undefined);

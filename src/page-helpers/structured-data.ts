@@ -1,15 +1,15 @@
-/** A schema.org node, to be serialised as JSON-LD. */
-export type Thing = { '@type': string; [property: string]: unknown };
+/** A node of schema.org, for JSON-LD. */
+export type StructuredData = { '@type': string; [property: string]: unknown };
 
 /**
- * The publisher, the site and the app, for the landing page. The app carries no rating: search
- * engines forbid ratings gathered elsewhere.
+ * The publisher, the site and the app, for the landing page. The app has no rating here: search engines forbid ratings
+ * that were gathered on another site.
  */
 export const siteStructuredData = (
   { name: { value: name }, siteUrl: { value: url }, supportEmail, appStoreUrl }: Queries.SeoFragment,
   description: string,
   lang: string,
-): Thing[] => [
+): StructuredData[] => [
   {
     '@type': 'Organization',
     '@id': `${url}/#organization`,
@@ -39,21 +39,18 @@ export const siteStructuredData = (
   },
 ];
 
-/** Questions and answers, for search engines that show them. Answers are HTML. */
-export const faqStructuredData = ({ groups }: Queries.SupportFaqFragment): Thing => ({
+/** Questions and answers, for search engines that show them. */
+export const faqStructuredData = (
+  questions: readonly { question: string; answerHtml: string | null }[],
+): StructuredData => ({
   '@type': 'FAQPage',
-  mainEntity: groups
-    .flatMap(({ items }) => items)
-    .map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.html },
-    })),
+  mainEntity: questions.map(({ question, answerHtml }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answerHtml },
+  })),
 });
 
-/**
- * Serialises nodes as one JSON-LD graph.
- * `<` is escaped so that no text can close the script element (HTML Standard 4.12.1.3).
- */
-export const serialize = (graph: readonly Thing[]): string =>
+/** One JSON-LD graph. `<` is escaped so that no text can close the script element (HTML Standard 4.12.1.3). */
+export const jsonLd = (graph: readonly StructuredData[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
