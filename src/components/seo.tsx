@@ -18,7 +18,7 @@ type Props = {
    * otherwise view transitions would miss the drawing (HTML Standard, "blocking attributes").
    */
   firstTitle: string;
-  /** Keeps the page out of search engines. The build also sends a header, and leaves the page out of the sitemap. */
+  /** Keeps the page out of search engines; the sitemap leaves it out, too. */
   noindex?: boolean;
 };
 
