@@ -1,6 +1,6 @@
 import { listed, plural } from '../content/wording';
 
-/** What `npm run check` and `gatsby develop` say around the list of diagnostics. */
+/** The summary of `npm run check` and `gatsby develop`. */
 export const reportMessages = {
   count: (count: number) =>
     `${plural(count, 'erreur')} dans le contenu. Chaque ligne dit le fichier, la ligne, la colonne, et quoi écrire.`,
@@ -56,9 +56,10 @@ export const ruleMessages = {
   noPage: (path: string, hint: string) => `Il n’y a pas de page ${path}. ${hint}`,
   linkToDraft: (path: string, missing: readonly string[]) =>
     `${path} n’est pas encore une page : il manque ${listed(missing)} dans site.yaml. Écris ce qui manque, ou enlève le lien.`,
-  otherLanguage: (path: string, own: string) => `La page ${path} est dans une autre langue. Écris ${own}.`,
-  fragmentAlone: (url: string) =>
-    `${url} est écrit pour plusieurs pages, et la plupart n’ont pas cette section. Écris aussi la page, comme /${url}.`,
+  otherLanguage: (path: string, translation: string) =>
+    `La page ${path} est dans une autre langue. Écris ${translation}.`,
+  fragmentAlone: (href: string) =>
+    `${href} est écrit pour plusieurs pages, et la plupart n’ont pas cette section. Écris aussi la page, comme /${href}.`,
   noSection: (id: string, hint: string) => `Il n’y a pas de section « ${id} » sur cette page. ${hint}`,
 
   pictureElsewhere: (src: string, root: string) =>

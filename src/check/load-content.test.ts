@@ -1,8 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { dutyPaths } from '../constants';
+
 import { formatDiagnostics } from '../content/diagnostic';
+import { legallyRequiredPaths } from '../schema/legal-paths';
 import { launchDiagnostics } from './launch';
 import { loadContent, reloadContent } from './load-content';
 
@@ -202,7 +203,7 @@ describe('the launch', () => {
   test('knows the pages of docs/launch.md, and says which one micro-enterprises need not have', async () => {
     const rows = readFileSync('docs/launch.md', 'utf8').match(/^\|.*$/gm) ?? [];
     const listed = rows.flatMap((row) => row.match(/(?<=`(?:path: )?)\/[a-z-]+(?=`)/g) ?? []);
-    expect(new Set(dutyPaths)).toEqual(new Set(listed));
+    expect(new Set(legallyRequiredPaths)).toEqual(new Set(listed));
     const pages = (await launch({})).filter(({ file }) => file === 'content/legal');
     expect(pages).toEqual([
       expect.objectContaining({ isNote: true, message: expect.stringMatching('/accessibilite.*micro-entreprises') }),

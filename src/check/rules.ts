@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../content/diagnostic';
-import type { LoadedContent } from '../content/read-content';
+import type { RawContent } from '../content/read-content';
 import { archivedVersions } from './archived-versions';
 import { bannedWords } from './banned-words';
 import { draftText } from './draft-text';
@@ -20,7 +20,7 @@ import { uniqueIds } from './unique-ids';
 /** Rules on files and their parts. */
 const rules: Rule[] = [knownFiles, images, drawings, legalSections, draftText, plainText];
 
-/** Rules on how things are said today; archived versions keep the words of their day. */
+/** Rules on words. Archived versions are exempt: they keep the words of their day. */
 const wordRules: Rule[] = [
   bannedWords,
   trialTerms,
@@ -31,18 +31,18 @@ const wordRules: Rule[] = [
   factsWrittenOut,
 ];
 
-/** Rules on what files say of each other: while one cannot be read, what they report may follow from that. */
+/** Rules that compare files. Skipped while a file is unreadable: their diagnostics would only be consequences. */
 const rulesAcrossFiles: Rule[] = [uniqueIds, searchQuestions, linkTargets, requiredDocuments, archivedVersions];
 
-/** What is wrong across the fields and the files of the content. */
-export async function applyRules(content: LoadedContent): Promise<Diagnostic[]> {
-  const { loaded } = content;
-  const current = { ...content, loaded: loaded.filter(({ isArchived }) => !isArchived) };
-  const isReadable = loaded.every(({ value }) => value !== undefined);
-  const found = await Promise.all([
+/** The diagnostics of all rules. */
+export async function applyRules(content: RawContent): Promise<Diagnostic[]> {
+  const { documents } = content;
+  const current = { ...content, documents: documents.filter(({ isArchived }) => !isArchived) };
+  const isReadable = documents.every(({ value }) => value !== undefined);
+  const diagnostics = await Promise.all([
     ...rules.map((rule) => rule(content)),
     ...wordRules.map((rule) => rule(current)),
     ...(isReadable ? rulesAcrossFiles : []).map((rule) => rule(content)),
   ]);
-  return found.flat();
+  return diagnostics.flat();
 }

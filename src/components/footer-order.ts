@@ -1,6 +1,7 @@
-import { dutyPaths } from '../constants';
+import { legallyRequiredPaths } from '../schema/legal-paths';
 
-const rank = ({ path }: { path: string }) => (dutyPaths.includes(path) ? dutyPaths.indexOf(path) : dutyPaths.length);
+const rank = ({ path }: { path: string }) =>
+  legallyRequiredPaths.includes(path) ? legallyRequiredPaths.indexOf(path) : legallyRequiredPaths.length;
 
 /** Legal documents as the footer lists them: those that the law asks for first, then the others by their addresses. */
 export const inFooterOrder = <One extends { path: string }>(documents: readonly One[]): One[] =>

@@ -62,10 +62,10 @@ test.each([notFound, testimonials, faq])('good content passes: $file', ({ file, 
 });
 
 test('tokens are replaced, plain texts typeset, Markdown left for the pages', () => {
-  expect(read(notFound.file, notFound.text.replace('Rien à', 'Rien !')).document?.data).toMatchObject({
+  expect(read(notFound.file, notFound.text.replace('Rien à', 'Rien !')).validDocument?.data).toMatchObject({
     text: 'Rien\u202f! voir avec Prune.',
   });
-  expect(read(faq.file, faq.text).document?.data).toMatchObject({
+  expect(read(faq.file, faq.text).validDocument?.data).toMatchObject({
     groups: [{ items: [{ answer: 'Il y en a 3.' }] }],
   });
 });

@@ -22,7 +22,7 @@ const told = (text: string): string[] =>
 
 /** The document, if it is valid. */
 const dataOf = (text: string, known = facts) => {
-  const { document } = read(text, known);
+  const { validDocument: document } = read(text, known);
   return document?.type === 'LegalDocument' ? document.data : undefined;
 };
 

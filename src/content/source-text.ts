@@ -22,11 +22,14 @@ export class SourceText {
   }
 
   /**
-   * Returns a function that finds words in a range, whose lines may be broken at any space. `nth` counts from 0 among
-   * the same words. If they are not there, for YAML may write them as escapes, it answers the beginning of the range.
+   * Returns a function that gives the position of a part of `text`, which YAML holds between two offsets of the file.
+   * It finds the words of the part even across line breaks, and falls back to the start.
    */
-  finder({ start, end }: Range) {
-    return (words: string, nth = 0): Position => {
+  finder({ start, end }: Range, text: string) {
+    return (offset: number, length: number): Position => {
+      const words = text.slice(offset, offset + length);
+      // The part is the nth occurrence of its words.
+      const nth = text.slice(0, offset).split(words).length - 1;
       const pattern = escaped(words.trim()).replace(/\s+/g, '[\\s>]+');
       const matches = pattern ? [...this.text.slice(start, end + 1).matchAll(new RegExp(pattern, 'g'))] : [];
       return this.positionAt(start + (matches[nth]?.index ?? 0));
@@ -34,7 +37,7 @@ export class SourceText {
   }
 }
 
-/** A text as a part of a pattern. */
+/** A text for use in a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A file's text with line ends of one character, without byte order mark, and with é as one character (macOS writes two). */
