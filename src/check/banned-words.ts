@@ -16,9 +16,8 @@ const banned: [pattern: string, replacement: string][] = [
 const bannedEverywhere = ['detox', 'summer bod(?:y|ies)'];
 
 /** No text holds one of the banned words. */
-export const bannedWords: Rule = ({ documents }) =>
-  banned.flatMap(([pattern, replacement]) =>
-    findWords(documents, pattern)
-      .filter(({ document }) => document.lang === 'fr' || bannedEverywhere.includes(pattern))
-      .map(({ words, position, document }) => document.diagnostic(position, ruleMessages.banned(words, replacement))),
-  );
+export const bannedWords: Rule = ({ documents }) => {
+  for (const [pattern, replacement] of banned)
+    for (const { words, document, report } of findWords(documents, pattern))
+      if (document.lang === 'fr' || bannedEverywhere.includes(pattern)) report(ruleMessages.banned(words, replacement));
+};

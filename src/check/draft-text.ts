@@ -1,5 +1,5 @@
 import { ruleMessages } from './check-messages';
-import { findAll, type Match, type Rule } from './rule';
+import { findAll, type Rule } from './rule';
 
 /** Words that people write in place of a text to come. Without capitals, « à compléter » may be part of a sentence. */
 const draftWords = /(?<!\p{L})(?:[Ll]orem ipsum|[ÀA] COMPL[ÉE]TER|TODO|TBD|XXX+)(?!\p{L})/gu;
@@ -8,14 +8,10 @@ const draftWords = /(?<!\p{L})(?:[Ll]orem ipsum|[ÀA] COMPL[ÉE]TER|TODO|TBD|XXX
 const braces = /\{+[^{}]*\}*|\}+/g;
 
 /** No text holds draft words, nor braces that are neither a token nor a placeholder. */
-export const draftText: Rule = ({ documents }) => [
-  ...findAll(documents, draftWords).map(({ words, position, document }) =>
-    document.diagnostic(position, ruleMessages.draftText(words)),
-  ),
-  ...findAll(documents, braces)
-    .filter((match) => !isReplaced(match))
-    .map(({ words, position, document }) => document.diagnostic(position, ruleMessages.braces(words))),
-];
-
-const isReplaced = ({ words, text }: Match) =>
-  /^\{\{[^{}]*\}\}$/.test(words) || text.field.placeholders?.includes(words.slice(1, -1));
+export const draftText: Rule = ({ documents }) => {
+  for (const { words, report } of findAll(documents, draftWords)) report(ruleMessages.draftText(words));
+  for (const { words, text, report } of findAll(documents, braces)) {
+    const isPlaceholder = text.field.placeholders?.includes(words.slice(1, -1));
+    if (!isPlaceholder && !/^\{\{[^{}]*\}\}$/.test(words)) report(ruleMessages.braces(words));
+  }
+};

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Diagnostic } from '../content/diagnostic';
 import { filesBelow } from '../content/list-files';
 import { SourceText } from '../content/source-text';
 import { ruleMessages } from './check-messages';
@@ -24,15 +23,13 @@ const refused = [
 ];
 
 /** No drawing of the content or of `static` can run code, load files or lead elsewhere. */
-export const drawings: Rule = ({ root, contentDir }) => {
+export const drawings: Rule = ({ root, contentDir, diagnostics }) => {
   const folders = ['images', '../static'].filter((folder) => existsSync(join(contentDir, folder)));
   const files = folders.flatMap((folder) => filesBelow(join(contentDir, folder)).map((file) => `${folder}/${file}`));
-  const diagnostics: Diagnostic[] = [];
   for (const file of files.filter((name) => /\.svg$/i.test(name))) {
     const source = new SourceText(posix.join(root, file), readFileSync(join(contentDir, file), 'utf8'));
     for (const pattern of refused)
       for (const { 0: words, index } of source.text.matchAll(pattern))
         diagnostics.push({ file: source.file, ...source.positionAt(index), message: ruleMessages.drawing(words) });
   }
-  return diagnostics;
 };

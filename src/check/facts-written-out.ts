@@ -1,4 +1,3 @@
-import type { Diagnostic } from '../content/diagnostic';
 import { escaped } from '../content/source-text';
 import type { FactKey } from '../schema/fact-keys';
 import { ruleMessages } from './check-messages';
@@ -10,17 +9,13 @@ const recognisable = ['name', 'supportEmail', 'siteUrl', 'appStoreUrl'] as const
 /** A fact is written in site.yaml only; other files use its token, so that the fact changes everywhere at once. */
 export const factsWrittenOut: Rule = ({ documents, facts }) => {
   const others = documents.filter(({ type }) => type !== 'SiteFacts');
-  const diagnostics: Diagnostic[] = [];
   for (const key of recognisable) {
     const fact = facts[key];
     if (!fact) continue;
     const pattern = new RegExp(`(?<![\\p{L}\\d])${escaped(fact)}(?![\\p{L}\\d])`, 'gu');
     const message = ruleMessages.factWrittenOut(fact, key);
-    for (const { document, position } of findAll(others, pattern))
-      diagnostics.push(document.diagnostic(position, message));
-    for (const document of others)
-      for (const { rawHref, position } of document.links)
-        if (rawHref.search(pattern) >= 0) diagnostics.push(document.diagnostic(position, message));
+    for (const { report } of findAll(others, pattern)) report(message);
+    for (const { links, report } of others)
+      for (const { rawHref, position } of links) if (rawHref.search(pattern) >= 0) report(position, message);
   }
-  return diagnostics;
 };

@@ -3,8 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { pictureTolerance } from '../constants';
-import type { ImageUse } from '../content/content-document';
-import type { Diagnostic } from '../content/diagnostic';
+import type { ImageUse, RawDocument } from '../content/content-document';
 import { filesBelow } from '../content/list-files';
 import { mostSimilar } from '../content/wording';
 import { ruleMessages } from './check-messages';
@@ -16,19 +15,20 @@ const heaviest = { drawing: 60_000, shareImage: 300_000, photo: 25_000_000 };
 /** Every picture exists, has a format that browsers show, is not broken, and is large enough for its field. */
 export const images: Rule = async ({ root, contentDir, documents }) => {
   const storedFiles = filesBelow(contentDir);
-  const checkImage = async (image: ImageUse, documentFile: string) => {
+  const messageOn = async (image: ImageUse, documentFile: string) => {
     const path = posix.join(posix.dirname(documentFile), image.src);
+    if (image.src === '') return undefined;
     if (!path.startsWith('images/')) return ruleMessages.pictureElsewhere(image.src, root);
     if (!storedFiles.includes(path)) return ruleMessages.noPicture(image.src, mostSimilar(path, storedFiles));
     return pictureMessage(image, join(contentDir, path));
   };
-  const diagnostics: Diagnostic[] = [];
-  for (const document of documents)
-    for (const image of document.images) {
-      const message = image.src === '' ? undefined : await checkImage(image, document.file);
-      if (message) diagnostics.push(document.diagnostic(image.position, message));
+  const checkDocument = async ({ file, images: pictures, report }: RawDocument) => {
+    for (const image of pictures) {
+      const message = await messageOn(image, file);
+      if (message) report(image.position, message);
     }
-  return diagnostics;
+  };
+  await Promise.all(documents.map(checkDocument));
 };
 
 async function pictureMessage({ src, field }: ImageUse, file: string): Promise<string | undefined> {
@@ -59,11 +59,8 @@ async function pictureMessage({ src, field }: ImageUse, file: string): Promise<s
   }
   if (size > limit) return ruleMessages.heavy(src, size, limit);
   if (height >= minAspect * width && height <= maxAspect * width) return undefined;
-  return ruleMessages.pictureSize(
-    src,
-    measured,
-    `l’écran entier, de ${minAspect} à ${maxAspect} fois plus haut que large`,
-  );
+  const shape = `l’écran entier, de ${minAspect} à ${maxAspect} fois plus haut que large`;
+  return ruleMessages.pictureSize(src, measured, shape);
 }
 
 /** Pictures by the digest of their files, because the development server checks them after each change of a text. */

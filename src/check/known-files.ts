@@ -1,4 +1,4 @@
-import { type Diagnostic, startOfFile } from '../content/diagnostic';
+import { startOfFile } from '../content/diagnostic';
 import { matchContentType, requiredFiles } from '../schema/content-types';
 import { isLanguage } from '../schema/fields';
 import { ruleMessages } from './check-messages';
@@ -15,8 +15,7 @@ const needs: Record<string, readonly string[]> = {
 };
 
 /** Every file in `content/` is known, and the files that the site and its pages need are there. */
-export const knownFiles: Rule = ({ root, files, documents }) => {
-  const diagnostics: Diagnostic[] = [];
+export const knownFiles: Rule = ({ root, files, documents, diagnostics }) => {
   const report = (file: string, message: string) =>
     diagnostics.push({ file: `${root}/${file}`, ...startOfFile, message });
 
@@ -32,5 +31,4 @@ export const knownFiles: Rule = ({ root, files, documents }) => {
       if (!isThereOrRequired) report(needed, ruleMessages.neededFile(`${root}/${file}`));
     }
   }
-  return diagnostics;
 };

@@ -1,5 +1,4 @@
 import type { RawDocument } from '../content/content-document';
-import type { Diagnostic } from '../content/diagnostic';
 import { suggestion } from '../content/wording';
 import { isLink } from '../schema/fields';
 import { ruleMessages } from './check-messages';
@@ -9,14 +8,12 @@ import type { Rule } from './rule';
 /** Every link leads to a page that exists, and its fragment to a section of that page. */
 export const linkTargets: Rule = ({ documents }) => {
   const pages = listPages(documents);
-  const diagnostics: Diagnostic[] = [];
   for (const document of documents)
     for (const { href, position } of document.links) {
       // Links to other sites are not tried; invalid links are reported by the schema.
       const message = /^[/#]/.test(href) && isLink(href) ? linkMessage(href, document, pages) : undefined;
-      if (message) diagnostics.push(document.diagnostic(position, message));
+      if (message) document.report(position, message);
     }
-  return diagnostics;
 };
 
 function linkMessage(href: string, document: RawDocument, pages: Page[]): string | undefined {
@@ -24,13 +21,8 @@ function linkMessage(href: string, document: RawDocument, pages: Page[]): string
   const page = pages.find(({ path, own }) => (target ? path === target : own.includes(document)));
   if (target && !page) {
     const published = pages.filter(({ missingFacts }) => missingFacts.length === 0);
-    return ruleMessages.noPage(
-      target,
-      suggestion(
-        target,
-        published.flatMap(({ path }) => path ?? []),
-      ),
-    );
+    const paths = published.flatMap(({ path }) => path ?? []);
+    return ruleMessages.noPage(target, suggestion(target, paths));
   }
   if (!page?.path) return ruleMessages.fragmentAlone(href);
   if (page.missingFacts.length > 0 && !page.own.includes(document))

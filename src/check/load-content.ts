@@ -30,8 +30,9 @@ export async function reloadContent(contentDir: string): Promise<Content> {
 async function checkContent(contentDir: string) {
   const rawContent = readContent(contentDir);
   const { root, documents, facts } = rawContent;
-  const fileDiagnostics = documents.flatMap(({ diagnostics }) => diagnostics);
-  const allDiagnostics = sortDiagnostics([...fileDiagnostics, ...(await applyRules(rawContent))]);
+  await applyRules(rawContent);
+  const inDocuments = documents.flatMap(({ diagnostics }) => diagnostics);
+  const allDiagnostics = sortDiagnostics([...rawContent.diagnostics, ...inDocuments]);
   const published = documents.filter(({ missingFacts }) => missingFacts.length === 0);
   return {
     /** The name of the folder. The files in diagnostics begin with it. */

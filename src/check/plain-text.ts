@@ -1,4 +1,3 @@
-import type { Diagnostic } from '../content/diagnostic';
 import { ruleMessages } from './check-messages';
 import type { Rule } from './rule';
 
@@ -8,13 +7,11 @@ const markup =
 
 /** Plain texts hold no markup: visitors would see it. The first markup of a text is reported. */
 export const plainText: Rule = ({ documents }) => {
-  const diagnostics: Diagnostic[] = [];
   for (const document of documents)
     for (const { field, rawText, positionAt } of document.texts) {
       const match = field.kind === 'text' ? markup.exec(rawText) : null;
       if (!match) continue;
       const [words] = match;
-      diagnostics.push(document.diagnostic(positionAt(match.index, words.length), ruleMessages.markup(words)));
+      document.report(positionAt(match.index, words.length), ruleMessages.markup(words));
     }
-  return diagnostics;
 };

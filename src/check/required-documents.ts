@@ -1,4 +1,4 @@
-import { type Diagnostic, startOfFile } from '../content/diagnostic';
+import { startOfFile } from '../content/diagnostic';
 import type { FactKey } from '../schema/fact-keys';
 import { ruleMessages } from './check-messages';
 import { pathOf } from './pages';
@@ -22,13 +22,14 @@ const required: Record<string, readonly FactKey[]> = {
 };
 
 /** The privacy policy and the terms are there, and name the facts that visitors agree to. */
-export const requiredDocuments: Rule = ({ root, documents }) => {
+export const requiredDocuments: Rule = ({ root, documents, diagnostics }) => {
   const legal = documents.filter(({ type, isArchived }) => type === 'LegalDocument' && !isArchived);
-  return Object.entries(required).flatMap(([path, keys]): Diagnostic[] => {
+  for (const [path, keys] of Object.entries(required)) {
     const document = legal.find((candidate) => pathOf(candidate) === path);
-    if (!document) return [{ file: `${root}/legal${path}.md`, ...startOfFile, message: ruleMessages.noDocument(path) }];
-    if (document.missingFacts.length > 0) return [document.diagnosticAt(['needs'], ruleMessages.mayNotWait)];
-    const missing = document.validDocument ? keys.filter((key) => !document.tokens.includes(key)) : [];
-    return missing.map((key) => document.diagnosticAt([], ruleMessages.mustNameFact(key)));
-  });
+    if (!document)
+      diagnostics.push({ file: `${root}/legal${path}.md`, ...startOfFile, message: ruleMessages.noDocument(path) });
+    else if (document.missingFacts.length > 0) document.reportAt(['needs'], ruleMessages.mayNotWait);
+    else if (document.validDocument)
+      for (const key of keys) if (!document.tokens.includes(key)) document.reportAt([], ruleMessages.mustNameFact(key));
+  }
 };

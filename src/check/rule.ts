@@ -1,12 +1,11 @@
 import type { RawDocument, VisibleText } from '../content/content-document';
-import type { Diagnostic, Position } from '../content/diagnostic';
 import type { RawContent } from '../content/read-content';
 
-/** Looks for mistakes that a schema cannot see in one field. */
-export type Rule = (content: RawContent) => Diagnostic[] | Promise<Diagnostic[]>;
+/** Reports mistakes that a schema cannot see in one field. */
+export type Rule = (content: RawContent) => void | Promise<void>;
 
-/** Words in a text that visitors read. */
-export type Match = { words: string; position: Position; text: VisibleText; document: RawDocument };
+/** Words in a text that visitors read. `report` adds a diagnostic at their position. */
+export type Match = { words: string; text: VisibleText; document: RawDocument; report(message: string): void };
 
 /** Every match of a pattern in the texts of documents. */
 export function findAll(documents: RawDocument[], pattern: RegExp): Match[] {
@@ -28,7 +27,8 @@ function findIn(documents: RawDocument[], matchesOf: (text: VisibleText) => Iter
     for (const text of document.texts)
       for (const { 0: match, index } of matchesOf(text)) {
         const words = text.rawText.slice(index, index + match.length);
-        matches.push({ words, position: text.positionAt(index, words.length), text, document });
+        const report = (message: string) => document.report(text.positionAt(index, words.length), message);
+        matches.push({ words, text, document, report });
       }
   return matches;
 }

@@ -1,4 +1,3 @@
-import type { Diagnostic } from '../content/diagnostic';
 import type { RawContent } from '../content/read-content';
 import { archivedVersions } from './archived-versions';
 import { bannedWords } from './banned-words';
@@ -34,15 +33,12 @@ const wordRules: Rule[] = [
 /** Rules that compare files. Skipped while a file is unreadable: their diagnostics would only be consequences. */
 const rulesAcrossFiles: Rule[] = [uniqueIds, searchQuestions, linkTargets, requiredDocuments, archivedVersions];
 
-/** The diagnostics of all rules. */
-export async function applyRules(content: RawContent): Promise<Diagnostic[]> {
+/** Applies all rules, which report to the content and its documents. */
+export async function applyRules(content: RawContent): Promise<void> {
   const { documents } = content;
   const current = { ...content, documents: documents.filter(({ isArchived }) => !isArchived) };
   const isReadable = documents.every(({ value }) => value !== undefined);
-  const diagnostics = await Promise.all([
-    ...rules.map((rule) => rule(content)),
-    ...wordRules.map((rule) => rule(current)),
-    ...(isReadable ? rulesAcrossFiles : []).map((rule) => rule(content)),
-  ]);
-  return diagnostics.flat();
+  for (const rule of rules) await rule(content);
+  for (const rule of wordRules) await rule(current);
+  if (isReadable) for (const rule of rulesAcrossFiles) await rule(content);
 }

@@ -1,5 +1,5 @@
 import type { RawDocument } from '../content/content-document';
-import { type Diagnostic, startOfFile } from '../content/diagnostic';
+import { startOfFile } from '../content/diagnostic';
 import { escaped } from '../content/source-text';
 import { formatFact } from '../content/tokens';
 import { isLanguage } from '../schema/fields';
@@ -31,12 +31,14 @@ const offerWords: Partial<Record<string, OfferWords>> = {
 };
 
 /** Notes each language in which the rules on the trial and the rating know no words. */
-export const unknownLanguages: Rule = ({ documents }) => {
-  const notes = new Map<string, Diagnostic>();
-  for (const { lang, diagnostic } of documents)
-    if (isLanguage(lang) && !offerWords[lang] && !notes.has(lang))
-      notes.set(lang, { ...diagnostic(startOfFile, ruleMessages.unknownLanguage(lang)), isNote: true });
-  return [...notes.values()];
+export const unknownLanguages: Rule = ({ root, documents, diagnostics }) => {
+  const unknown = new Set<string>();
+  for (const { lang, file } of documents) {
+    if (!isLanguage(lang) || offerWords[lang] || unknown.has(lang)) continue;
+    unknown.add(lang);
+    const message = ruleMessages.unknownLanguage(lang);
+    diagnostics.push({ file: `${root}/${file}`, ...startOfFile, message, isNote: true });
+  }
 };
 
 /**
@@ -44,19 +46,16 @@ export const unknownLanguages: Rule = ({ documents }) => {
  * Store. So does the text of the call to try the app. Legal documents are exempt, because rights are free too.
  */
 export const trialTerms: Rule = ({ documents }) => {
-  const diagnostics: Diagnostic[] = [];
   for (const document of documents) {
     const words = offerWords[document.lang];
     if (!words || document.type === 'SiteFacts' || document.type === 'LegalDocument') continue;
     const missing = missingTerms(document, words);
     if (missing.length === 0) continue;
     const freeWords = findWords([document], words.free);
-    for (const { words: free, position } of freeWords)
-      diagnostics.push(document.diagnostic(position, ruleMessages.trial(missing, free)));
+    for (const { words: free, report } of freeWords) report(ruleMessages.trial(missing, free));
     if (document.type === 'FreeTrial' && freeWords.length === 0)
-      diagnostics.push(document.diagnosticAt(['text'], ruleMessages.trial(missing)));
+      document.reportAt(['text'], ruleMessages.trial(missing));
   }
-  return diagnostics;
 };
 
 function missingTerms(document: RawDocument, words: OfferWords): string[] {
@@ -71,7 +70,6 @@ function missingTerms(document: RawDocument, words: OfferWords): string[] {
 
 /** A file that holds the rating names its source. The interface's `ratingAlt` is exempt: the hero has the source beside it. */
 export const ratingSource: Rule = ({ documents, facts: { rating } }) => {
-  const diagnostics: Diagnostic[] = [];
   for (const document of documents) {
     const { type, lang, texts } = document;
     const source = offerWords[lang]?.ratingSource;
@@ -81,20 +79,15 @@ export const ratingSource: Rule = ({ documents, facts: { rating } }) => {
     // « 5 » may count anything; « 4,9 » is the rating, if no unit follows.
     if (!Number.isInteger(rating))
       patterns.push(`${escaped(formatFact('rating', rating, lang))}(?!\\s?(?:k?g|mg|m?l|cl|km|cm|%|€))`);
-    for (const { position } of findWords([document], patterns.join('|')))
-      diagnostics.push(document.diagnostic(position, ruleMessages.rating(source)));
+    for (const { report } of findWords([document], patterns.join('|'))) report(ruleMessages.rating(source));
   }
-  return diagnostics;
 };
 
 /** The rating on the page, and in the alternative text of the stars, is the fact itself. */
 export const ratingScore: Rule = ({ documents }) => {
-  const diagnostics: Diagnostic[] = [];
   for (const document of documents)
     for (const { path, rawText } of document.texts) {
       const isScore = ['score', 'ratingAlt'].includes(String(path.at(-1)));
-      if (isScore && !/\{\{\s*rating\s*\}\}/.test(rawText))
-        diagnostics.push(document.diagnosticAt(path, ruleMessages.score));
+      if (isScore && !/\{\{\s*rating\s*\}\}/.test(rawText)) document.reportAt(path, ruleMessages.score);
     }
-  return diagnostics;
 };

@@ -1,6 +1,5 @@
 import { defaultLanguage } from '../constants';
 import type { ContentDocument, RawDocument } from '../content/content-document';
-import type { Diagnostic } from '../content/diagnostic';
 import { reservedIds } from '../content/reserved-ids';
 import { isRecord, type Path } from '../schema/walk-fields';
 import { ruleMessages } from './check-messages';
@@ -12,41 +11,35 @@ const reservedSegments = ['static', 'page-data', 'admin', 'images', 'icons', 'in
 
 /** Every page has a path of its own, and every linkable entry has an id that is unique on its page. */
 export const uniqueIds: Rule = ({ root, documents }) => {
-  const diagnostics: Diagnostic[] = [];
   for (const document of documents) {
-    diagnostics.push(...pathDiagnostics(document, documents, root), ...entryDiagnostics(document));
+    checkPath(document, documents, root);
+    checkIds(document);
     // The landing page's contact blocks come from the French navigation.
     const { type, lang, value } = document;
     const isFrenchNavigation = type === 'Navigation' && lang === defaultLanguage;
-    if (isFrenchNavigation && isRecord(value) && !('contacts' in value))
-      diagnostics.push(document.diagnosticAt([], ruleMessages.noContacts));
+    if (isFrenchNavigation && isRecord(value) && !('contacts' in value)) document.reportAt([], ruleMessages.noContacts);
   }
-  return diagnostics;
 };
 
-function pathDiagnostics(document: RawDocument, documents: RawDocument[], root: string): Diagnostic[] {
+function checkPath(document: RawDocument, documents: RawDocument[], root: string): void {
   const path = pathOf(document);
-  if (path === undefined) return [];
-  const diagnostics = documents
-    .filter((other) => other !== document && pathOf(other) === path)
-    .map(({ file }) => document.diagnosticAt(['path'], ruleMessages.samePath(path, `${root}/${file}`)));
+  if (path === undefined) return;
+  for (const other of documents)
+    if (other !== document && pathOf(other) === path)
+      document.reportAt(['path'], ruleMessages.samePath(path, `${root}/${other.file}`));
   const segment = path.split('/')[1] ?? '';
-  if (reservedSegments.includes(segment))
-    diagnostics.push(document.diagnosticAt(['path'], ruleMessages.reservedPath(segment)));
-  return diagnostics;
+  if (reservedSegments.includes(segment)) document.reportAt(['path'], ruleMessages.reservedPath(segment));
 }
 
-function entryDiagnostics({ validDocument, diagnosticAt }: RawDocument): Diagnostic[] {
-  if (!validDocument) return [];
+function checkIds({ validDocument, reportAt }: RawDocument): void {
+  if (!validDocument) return;
   const reserved = validDocument.type === 'Faq' ? reservedIds.support : [];
   const entries = entriesOf(validDocument);
   const ids = entries.map(({ id }) => id);
-  const diagnostics: Diagnostic[] = [];
   for (const [index, { id, path }] of entries.entries()) {
-    if (ids.indexOf(id) < index) diagnostics.push(diagnosticAt(path, ruleMessages.sameId(id)));
-    else if (reserved.includes(id)) diagnostics.push(diagnosticAt(path, ruleMessages.reservedId(id)));
+    if (ids.indexOf(id) < index) reportAt(path, ruleMessages.sameId(id));
+    else if (reserved.includes(id)) reportAt(path, ruleMessages.reservedId(id));
   }
-  return diagnostics;
 }
 
 /** The entries of a file that links can lead to: contact blocks, groups of questions and questions. */

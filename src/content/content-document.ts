@@ -32,7 +32,7 @@ export type VisibleText = {
 export type LinkUse = { href: string; rawHref: string; position: Position };
 export type ImageUse = { field: FieldMeta; src: string; position: Position };
 
-/** A content file as it was read, valid or not. The readers fill it, the rules look at it. */
+/** A content file as it was read, valid or not. Readers fill it, rules look at it and report to it. */
 export type RawDocument = FileIdentity & {
   /** Tokens replaced, not validated; `undefined` if the file could not be read. */
   value: unknown;
@@ -48,19 +48,19 @@ export type RawDocument = FileIdentity & {
   /** The facts that the document needs and nobody has given yet. If there are any, the document is a draft. */
   missingFacts: readonly FactKey[];
   diagnostics: Diagnostic[];
-  /** Adds a diagnostic to the document. */
-  report(position: Position, message: string): void;
-  diagnostic(position: Position, message: string): Diagnostic;
-  /** A diagnostic at the value of a field. */
-  diagnosticAt(path: Path, message: string): Diagnostic;
   positionOf(path: Path): Position;
+  /** Adds a diagnostic. */
+  report(position: Position, message: string): void;
+  /** Adds a diagnostic at the value of a field. */
+  reportAt(path: Path, message: string): void;
 };
 
 /** A document with nothing in it but the diagnostics of its YAML. Without YAML, all fields are at the start of the file. */
 export function emptyDocument(identity: FileIdentity, source: SourceText, yaml?: YamlSource): RawDocument {
   const diagnostics = [...(yaml?.diagnostics ?? [])];
-  const diagnostic = (position: Position, message: string) => ({ file: source.file, ...position, message });
   const positionOf = (path: Path) => (yaml ? source.positionAt(yaml.valueAt(path).start) : startOfFile);
+  const report = (position: Position, message: string) =>
+    void diagnostics.push({ file: source.file, ...position, message });
   return {
     ...identity,
     value: undefined,
@@ -72,9 +72,8 @@ export function emptyDocument(identity: FileIdentity, source: SourceText, yaml?:
     isArchived: false,
     missingFacts: [],
     diagnostics,
-    report: (position, message) => void diagnostics.push(diagnostic(position, message)),
-    diagnostic,
-    diagnosticAt: (path, message) => diagnostic(positionOf(path), message),
     positionOf,
+    report,
+    reportAt: (path, message) => report(positionOf(path), message),
   };
 }

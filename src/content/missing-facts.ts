@@ -1,12 +1,9 @@
-import type { Blockquote, List, ListItem, Nodes, Root } from 'mdast';
+import type { Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { awaitedFactKeys } from '../schema/fact-keys';
 import type { Facts } from '../schema/site';
 import { parseMarkdown, rangeOf } from './markdown';
-import type { Range } from './source-text';
 import { findTokens } from './tokens';
-
-type Container = Root | Blockquote | List | ListItem;
 
 /** True for a fact that nobody has given yet, and whose paragraph is left out until then. */
 export function isMissingFact(name: string, facts: Partial<Facts>): boolean {
@@ -18,65 +15,38 @@ export function isMissingFact(name: string, facts: Partial<Facts>): boolean {
  * sense alone: an introduction ending in a colon before a removed list, and a heading with nothing left below it.
  */
 export function withoutMissingFacts(markdown: string, facts: Partial<Facts>): string {
-  const namesMissingFact = (node: Nodes) => {
+  const removed = new Set<Nodes>();
+  removeBelow(parseMarkdown(markdown), removed, (node) => {
     const { start, end } = rangeOf(node);
     return findTokens(markdown.slice(start, end)).some(({ name }) => isMissingFact(name, facts));
-  };
-  let remaining = '';
-  let offset = 0;
-  for (const { start, end } of removedRanges(parseMarkdown(markdown), namesMissingFact)) {
-    remaining += markdown.slice(offset, start);
-    offset = end;
-  }
-  return remaining + markdown.slice(offset);
+  });
+  if (removed.size === 0) return markdown;
+  const isRemoved = (line: number) =>
+    [...removed].some(({ position }) => position && position.start.line <= line && position.end.line >= line);
+  const lines = markdown.split('\n').filter((_, index) => !isRemoved(index + 1));
+  return lines.join('\n').replace(/\n{3,}/g, '\n\n');
 }
 
-/** What to remove below a node, in order. The empty lines before a removed node, or after the first one, go with it. */
-function removedRanges(parent: Container, namesMissingFact: (node: Nodes) => boolean): Range[] {
-  const removed = removedChildren(parent, namesMissingFact);
-  const ranges: Range[] = [];
-  let previousEnd: number | undefined;
-  for (const [index, node] of parent.children.entries()) {
-    const { start, end } = rangeOf(node);
-    if (!removed.has(node)) {
-      if (isContainer(node)) ranges.push(...removedRanges(node, namesMissingFact));
-      previousEnd = end;
-      continue;
-    }
-    const next = parent.children[index + 1];
-    if (previousEnd !== undefined) ranges.push({ start: previousEnd, end });
-    else ranges.push({ start, end: next ? rangeOf(next).start : end });
-  }
-  return ranges;
-}
-
-function removedChildren(parent: Container, namesMissingFact: (node: Nodes) => boolean): Set<Nodes> {
+/** Adds nodes below `parent` to `removed`: a list item goes with its first paragraph, a list or quotation with all its parts. */
+function removeBelow(parent: Parents, removed: Set<Nodes>, namesMissingFact: (node: Nodes) => boolean): void {
   const children: Nodes[] = parent.children;
-  const isRemoved = (node: Nodes): boolean => {
-    if (node.type === 'heading' || !namesMissingFact(node)) return false;
-    if (!isContainer(node)) return true;
-    const removedInside = removedChildren(node, namesMissingFact);
-    const [first] = node.children;
-    if (node.type === 'listItem') return first !== undefined && removedInside.has(first);
-    return removedInside.size === node.children.length;
-  };
-  const removed = new Set(children.filter(isRemoved));
+  for (const node of children) {
+    if (node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote') {
+      removeBelow(node, removed, namesMissingFact);
+      const parts: Nodes[] = node.type === 'listItem' ? node.children.slice(0, 1) : node.children;
+      if (parts.length > 0 && parts.every((part) => removed.has(part))) removed.add(node);
+    } else if (node.type !== 'heading' && namesMissingFact(node)) removed.add(node);
+  }
   for (const [index, node] of children.entries()) {
     const next = children[index + 1];
-    const introducesNext = node.type === 'paragraph' && textOf(node).trimEnd().endsWith(':');
-    if (introducesNext && next?.type === 'list' && removed.has(next)) removed.add(node);
+    const isIntroduction = node.type === 'paragraph' && textOf(node).trimEnd().endsWith(':');
+    if (isIntroduction && next?.type === 'list' && removed.has(next)) removed.add(node);
   }
   for (const [index, heading] of children.entries()) {
     if (heading.type !== 'heading') continue;
     const below = children.slice(index + 1);
     const end = below.findIndex((node) => node.type === 'heading' && node.depth <= heading.depth);
-    const section = end < 0 ? below : below.slice(0, end);
-    const hasRemoved = section.some((node) => removed.has(node));
-    if (hasRemoved && section.every((node) => node.type === 'heading' || removed.has(node))) removed.add(heading);
+    const blocks = below.slice(0, end < 0 ? undefined : end).filter(({ type }) => type !== 'heading');
+    if (blocks.length > 0 && blocks.every((block) => removed.has(block))) removed.add(heading);
   }
-  return removed;
-}
-
-function isContainer(node: Nodes): node is Container {
-  return node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem';
 }

@@ -4,6 +4,7 @@ import { contentTypes, matchContentType } from '../schema/content-types';
 import type { Facts } from '../schema/site';
 import { appStoreLink } from './app-store-link';
 import type { RawDocument } from './content-document';
+import type { Diagnostic } from './diagnostic';
 import { filesBelow, isHidden } from './list-files';
 import { readDocument } from './read-document';
 import { fileMessages } from './reading-messages';
@@ -18,6 +19,8 @@ export type RawContent = {
   /** The paths of all content files from the folder, also of unknown ones. */
   files: string[];
   documents: RawDocument[];
+  /** Diagnostics on files that are no documents: missing, unknown and drawings. */
+  diagnostics: Diagnostic[];
   /** The facts of `site.yaml` that are valid. */
   facts: Partial<Facts>;
 };
@@ -48,7 +51,7 @@ export function readContent(contentDir: string): RawContent {
   const facts = readFacts(site[0]?.value);
   const isReadable = site.every(({ value }) => value !== undefined);
   const otherFiles = isReadable ? files.filter((file) => file !== factsFile) : [];
-  return { contentDir, root, files, documents: [...site, ...readFiles(otherFiles, facts)], facts };
+  return { contentDir, root, files, documents: [...site, ...readFiles(otherFiles, facts)], diagnostics: [], facts };
 }
 
 /** Apple counts the App Store links of the support pages as a campaign of their own. */

@@ -23,7 +23,7 @@ export function readFields(
   const document = emptyDocument(identity, source, yaml);
   if (yaml.diagnostics.length > 0) return document;
   if (yaml.value === null) {
-    document.report(document.positionOf([]), fileMessages.empty);
+    document.reportAt([], fileMessages.empty);
     return document;
   }
   const { schema } = contentTypes[identity.type];
