@@ -38,8 +38,6 @@ export const ruleMessages = {
     `« ${lang} », dans le nom du fichier, n’est pas un code de langue. Écris deux lettres, comme fr ou en.`,
   requiredFile: 'Le fichier manque, et le site en a besoin. Remets-le.',
   neededFile: (file: string) => `Le fichier manque : ${file} en a besoin. Écris-le dans la même langue.`,
-  unknownLanguage: (lang: string) =>
-    `À savoir : la vérification ne sait pas lire la langue « ${lang} ». Relis toi-même que l’essai gratuit dit sa durée, qu’il se renouvelle et comment le résilier, et que la note a sa source.`,
 
   samePath: (path: string, file: string) =>
     `L’adresse ${path} est aussi celle de ${file}. Garde-la dans l’un des deux, et écris-en une autre dans l’autre.`,

@@ -32,7 +32,6 @@ async function checkContent(contentDir: string) {
   const { root, documents, facts } = rawContent;
   await applyRules(rawContent);
   const inDocuments = documents.flatMap(({ diagnostics }) => diagnostics);
-  const allDiagnostics = sortDiagnostics([...rawContent.diagnostics, ...inDocuments]);
   const published = documents.filter(({ missingFacts }) => missingFacts.length === 0);
   return {
     /** The name of the folder. The files in diagnostics begin with it. */
@@ -41,9 +40,7 @@ async function checkContent(contentDir: string) {
     documents: published.flatMap(({ validDocument }) => validDocument ?? []),
     /** The legal documents that are no pages yet, because a fact that they need is missing. */
     drafts: documents.flatMap((document) => toDraft(document, root)),
-    diagnostics: allDiagnostics.filter(({ isNote }) => !isNote),
-    /** Diagnostics for information only. */
-    notes: allDiagnostics.filter(({ isNote }) => isNote),
+    diagnostics: sortDiagnostics([...rawContent.diagnostics, ...inDocuments]),
     /** Invalid facts are absent, so use the facts only if `diagnostics` is empty. */
     facts: facts as Facts,
   };

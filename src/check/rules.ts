@@ -13,22 +13,14 @@ import { plainText } from './plain-text';
 import { requiredDocuments } from './required-documents';
 import type { Rule } from './rule';
 import { searchQuestions } from './search-questions';
-import { ratingScore, ratingSource, trialTerms, unknownLanguages } from './trial-and-rating';
+import { ratingScore, ratingSource, trialTerms } from './trial-and-rating';
 import { uniqueIds } from './unique-ids';
 
 /** Rules on files and their parts. */
 const rules: Rule[] = [knownFiles, images, drawings, legalSections, draftText, plainText];
 
 /** Rules on words. Archived versions are exempt: they keep the words of their day. */
-const wordRules: Rule[] = [
-  bannedWords,
-  trialTerms,
-  ratingScore,
-  ratingSource,
-  unknownLanguages,
-  exclamationMarks,
-  factsWrittenOut,
-];
+const wordRules: Rule[] = [bannedWords, trialTerms, ratingScore, ratingSource, exclamationMarks, factsWrittenOut];
 
 /** Rules that compare files. Skipped while a file is unreadable: their diagnostics would only be consequences. */
 const rulesAcrossFiles: Rule[] = [uniqueIds, searchQuestions, linkTargets, requiredDocuments, archivedVersions];

@@ -1,8 +1,6 @@
 import type { RawDocument } from '../content/content-document';
-import { startOfFile } from '../content/diagnostic';
 import { escaped } from '../content/source-text';
 import { formatFact } from '../content/tokens';
-import { isLanguage } from '../schema/fields';
 import { ruleMessages } from './check-messages';
 import { findWords, type Rule } from './rule';
 
@@ -28,17 +26,6 @@ const offerWords: Partial<Record<string, OfferWords>> = {
     cancel: 'cancel\\p{L}*',
     ratingSource: 'nuestras primeras probadoras',
   },
-};
-
-/** Notes each language in which the rules on the trial and the rating know no words. */
-export const unknownLanguages: Rule = ({ root, documents, diagnostics }) => {
-  const unknown = new Set<string>();
-  for (const { lang, file } of documents) {
-    if (!isLanguage(lang) || offerWords[lang] || unknown.has(lang)) continue;
-    unknown.add(lang);
-    const message = ruleMessages.unknownLanguage(lang);
-    diagnostics.push({ file: `${root}/${file}`, ...startOfFile, message, isNote: true });
-  }
 };
 
 /**

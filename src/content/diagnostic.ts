@@ -6,7 +6,7 @@ export type Diagnostic = {
   column: number;
   /** In French: what is wrong, and what to write. */
   message: string;
-  /** True for information only: the site is built all the same. */
+  /** True for information only. */
   isNote?: true;
 };
 

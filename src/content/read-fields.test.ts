@@ -1,3 +1,4 @@
+import { linesOf } from '../../tests/diagnostics';
 import { matchContentType } from '../schema/content-types';
 import type { Facts } from '../schema/site';
 import { readDocument } from './read-document';
@@ -12,9 +13,7 @@ const read = (file: string, text: string) => {
   return readDocument({ ...match, file }, new SourceText(`content/${file}`, text), facts);
 };
 
-/** What is told of it, each as `line:column message`. */
-const told = (file: string, text: string): string[] =>
-  read(file, text).diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
+const diagnosticsOf = (file: string, text: string): string[] => linesOf(read(file, text).diagnostics);
 
 const notFound = {
   file: 'errors/not-found.yaml',
@@ -58,7 +57,7 @@ groups:
 };
 
 test.each([notFound, testimonials, faq])('good content passes: $file', ({ file, text }) => {
-  expect(told(file, text)).toEqual([]);
+  expect(diagnosticsOf(file, text)).toEqual([]);
 });
 
 test('tokens are replaced, plain texts typeset, Markdown left for the pages', () => {
@@ -72,7 +71,7 @@ test('tokens are replaced, plain texts typeset, Markdown left for the pages', ()
 
 const title = 'Cette page est vide';
 
-/** A row: what is wrong, in which file, what is replaced by what, and what is told. */
+/** A row: the mistake, its file, a part of the text, its replacement, and the diagnostic. */
 type Row = [what: string, file: typeof faq, from: string | RegExp, to: string, told: string];
 
 test.each<Row>([
@@ -115,13 +114,11 @@ test.each<Row>([
   ['a list in one line', faq, ': |', ': >\n          Oui :\n          - un', '9:17 Le texte commence par >'],
   ['Markdown in an answer, by its line', faq, '{{trialDays}}.', '{{trialDays}}, **non.', '10:36 On verrait **'],
   ['a heading in an answer', faq, 'Il y en a', '## Il y en a', '10:11 Un titre n’a pas sa place ici'],
-])('%s is told where it stands, alone', (_what, { file, text }, from, to, message) => {
-  const found = told(file, text.replace(from, to));
-  expect(found[0]).toContain(message);
-  expect(found).toHaveLength(1);
+])('%s: one diagnostic, at its position', (_what, { file, text }, from, to, message) => {
+  expect(diagnosticsOf(file, text.replace(from, to))).toEqual([expect.stringContaining(message)]);
 });
 
-const linkTo = (to: string) => told(notFound.file, notFound.text.replace('to: /', `to: "${to}"`));
+const linkTo = (to: string) => diagnosticsOf(notFound.file, notFound.text.replace('to: /', `to: "${to}"`));
 
 test.each([
   'http://example.com',
@@ -157,8 +154,8 @@ test.each([
   ['title: fa\ufffdon\n', '1:10 Un caractère ne se lit pas'],
   ['title: faÃ§on\n', '1:10 Un caractère ne se lit pas'],
   ['title: fa\u00adçon\n', '1:10 Un caractère U+00AD'],
-])('of the file %j one thing is told', (text, message) => {
-  expect(told(notFound.file, text)).toEqual([expect.stringContaining(message)]);
+])('the file %j has one diagnostic', (text, message) => {
+  expect(diagnosticsOf(notFound.file, text)).toEqual([expect.stringContaining(message)]);
 });
 
 test('the total of a plate is the sum of its foods', () => {
@@ -168,8 +165,8 @@ test('the total of a plate is the sum of its foods', () => {
     '      legend: Ici\n      energy: "{kcal} kcal"\n      sum: "Posé {kcal}"\n      whole: "En tout {kcal}"\n';
   const plate = (total: number) => `    plate:\n${words}      total: ${total}\n      foods:\n${food.repeat(5)}`;
   const written = (total: number) => `title: Tout\nintro: Voici.\nitems:\n${card}${plate(total)}${card.repeat(3)}`;
-  expect(told('landing/features.yaml', written(780))).toEqual([]);
-  expect(told('landing/features.yaml', written(779))).toEqual([
+  expect(diagnosticsOf('landing/features.yaml', written(780))).toEqual([]);
+  expect(diagnosticsOf('landing/features.yaml', written(779))).toEqual([
     '12:14 « total » vaut 779, et les aliments font 780 ensemble. Écris 780, ou corrige leurs « kcal ».',
   ]);
 });

@@ -18,7 +18,8 @@ export function writeJsonSchemas(): Record<string, string> {
   );
 }
 
-function toJsonSchema(schema: z.ZodType) {
+/** The JSON Schema of a field. */
+export function toJsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
