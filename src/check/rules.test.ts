@@ -205,19 +205,10 @@ test.each([
     'interface.en.yaml',
     'navigation.en.yaml en a besoin',
   ],
-  [
-    'a code that is no language',
-    ['navigation.en.yaml'],
-    ['navigation.xx.yaml'],
-    'navigation.xx.yaml',
-    'code de langue',
-  ],
+  ['an unknown language', ['navigation.en.yaml'], ['navigation.xx.yaml'], 'navigation.xx.yaml', 'code de langue'],
 ])('%s: reported at the start of the file', async (_, accepted, refused, file, message) => {
   const linesFor = async (files: string[]) => {
-    const texts = files.map((name) => [
-      name,
-      name.endsWith('.md') ? legal(`path: /${path.basename(name, '.md')}`) : '{}',
-    ]);
+    const texts = files.map((name) => [name, legal(`path: /${path.basename(name, '.md')}`)]);
     return (await check(Object.fromEntries(texts))).filter((line) => line.startsWith(`${file}:1:1 `)).join();
   };
   expect(await linesFor(refused)).toContain(message);
@@ -245,6 +236,7 @@ describe('pictures', () => {
     sharp({ create: { width, height, channels: 3, background: '#b06' } });
   const svg = (attributes: string, inside = '') =>
     `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+  const withScreenshot = (file: string) => inHero(`screenshot:\n  image: ../images/${file}\n`);
   const screen = () => picture(900, 1800).png().toBuffer();
 
   const photo = () => picture(900, 1800).jpeg().toBuffer();
@@ -276,10 +268,7 @@ describe('pictures', () => {
       '60 ko au plus',
     ],
   ])('%s is refused', async (_, file, make, message, stored = file) => {
-    const lines = await check({
-      ...inHero(`screenshot:\n  image: ../images/${file}\n`),
-      [`images/${stored}`]: await make(),
-    });
+    const lines = await check({ ...withScreenshot(file), [`images/${stored}`]: await make() });
     expect(lines).toContainEqual(expect.stringMatching(`^landing/hero\\.yaml:2:10 .*${escaped(message)}`));
   });
 
@@ -292,11 +281,17 @@ describe('pictures', () => {
     ['cmyk.jpg', () => picture(900, 1800).toColourspace('cmyk').jpeg().toBuffer()],
     ['a.svg', async () => svg('viewBox="0 0 9 18"', '<path d="M0 0h9"/>')],
   ])('%s is accepted', async (file, make) => {
-    const lines = await check({
-      ...inHero(`screenshot:\n  image: ../images/screens/${file}\n`),
-      [`images/screens/${file}`]: await make(),
-    });
+    const lines = await check({ ...withScreenshot(file), [`images/${file}`]: await make() });
     expect(lines.filter((line) => line.startsWith('landing/hero.yaml:2:10'))).toEqual([]);
+  });
+
+  test('a drawing that is shown in pieces holds no styles', async () => {
+    const linesWith = async (inside: string) =>
+      (
+        await check({ ...inHero('illustration: ../images/a.svg\n'), 'images/a.svg': svg('viewBox="0 0 9 9"', inside) })
+      ).join();
+    expect(await linesWith('<g style="fill: red"/>')).toContain('contient des styles');
+    expect(await linesWith('<g fill="red"/>')).not.toContain('contient des styles');
   });
 
   test('a picture for shared links has its size, and is light', async () => {
