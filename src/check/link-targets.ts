@@ -18,14 +18,14 @@ export const linkTargets: Rule = ({ documents }) => {
 
 function linkMessage(href: string, document: RawDocument, pages: Page[]): string | undefined {
   const [target = '', fragment] = href.split('#');
-  const page = pages.find(({ path, own }) => (target ? path === target : own.includes(document)));
+  const page = pages.find(({ path, files }) => (target ? path === target : files.includes(document)));
   if (target && !page) {
     const published = pages.filter(({ missingFacts }) => missingFacts.length === 0);
     const paths = published.flatMap(({ path }) => path ?? []);
     return ruleMessages.noPage(target, suggestion(target, paths));
   }
   if (!page?.path) return ruleMessages.fragmentAlone(href);
-  if (page.missingFacts.length > 0 && !page.own.includes(document))
+  if (page.missingFacts.length > 0 && !page.files.includes(document))
     return ruleMessages.linkToDraft(target, page.missingFacts);
   const supportLanguage = supportLanguageOf(page);
   const translation = pages.find((other) => supportLanguageOf(other) === document.lang)?.path;
@@ -37,4 +37,4 @@ function linkMessage(href: string, document: RawDocument, pages: Page[]): string
   return ruleMessages.noSection(fragment, suggestion(fragment, fragments));
 }
 
-const supportLanguageOf = ({ own }: Page) => own.find(({ type }) => type === 'Support')?.lang;
+const supportLanguageOf = ({ files }: Page) => files.find(({ type }) => type === 'Support')?.lang;

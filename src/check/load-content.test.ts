@@ -157,19 +157,19 @@ describe('the launch', () => {
       text.replace(/ {4}sample: \w+(\n {4}consent: .*)?/g, `    sample: ${mark}`),
   });
   const countPeople = async () =>
-    (await loadContent('content')).documents.flatMap((one) => (one.type === 'Testimonials' ? one.data.items : []))
+    (await loadContent('content')).documents.flatMap(({ type, data }) => (type === 'Testimonials' ? data.items : []))
       .length;
 
   test('waits for each value that nobody has confirmed, and for the words of real people', async () => {
-    const left = await launch(samples(true));
+    const obstacles = await launch(samples(true));
     const lines = readFileSync(path.join(folder, 'site.yaml'), 'utf8').split('\n');
-    expect(left).toContainEqual({
+    expect(obstacles).toContainEqual({
       file: 'content/site.yaml',
       line: lines.findIndex((line) => line.startsWith('siteUrl:')) + 1,
       column: 1,
       message: expect.stringContaining('« siteUrl » est un exemple'),
     });
-    expect(left.filter(({ file }) => file.endsWith('testimonials.yaml'))).toHaveLength(await countPeople());
+    expect(obstacles.filter(({ file }) => file.endsWith('testimonials.yaml'))).toHaveLength(await countPeople());
   });
 
   test('waits for the consent of those people', async () => {
@@ -179,8 +179,8 @@ describe('the launch', () => {
   });
 
   test('waits for the facts that the law asks everybody for', async () => {
-    const left = await launch({ 'site.yaml': (text) => text.replace(/^publisherName: .*\n/m, '') });
-    const messages = left.map(({ message }) => message);
+    const obstacles = await launch({ 'site.yaml': (text) => text.replace(/^publisherName: .*\n/m, '') });
+    const messages = obstacles.map(({ message }) => message);
     expect(messages).toContainEqual(expect.stringContaining('« publisherName: »'));
     expect(messages.join()).not.toContain('vatNumber');
   });

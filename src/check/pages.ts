@@ -9,9 +9,9 @@ export type Page = {
   /** Error pages have no path. */
   path: string | undefined;
   /** The files of this page alone. */
-  own: RawDocument[];
-  /** The files that pages of one language share. */
-  shared: RawDocument[];
+  files: RawDocument[];
+  /** The menus and the messages, which all pages of a language share. */
+  sharedFiles: RawDocument[];
   /** If there are any, the page is a draft. */
   missingFacts: readonly string[];
 };
@@ -23,12 +23,12 @@ const supportFragments: readonly string[] = ['faq', 'contact'];
 /** The pages that the content makes, drafts included, whether or not it is valid. */
 export function listPages(documents: RawDocument[]): Page[] {
   const ofTypes = (...types: ContentType[]) => documents.filter(({ type }) => types.includes(type));
-  const sharedFiles = ofTypes('Navigation', 'Interface');
-  const page = (path: string | undefined, own: RawDocument[]): Page => ({
+  const menusAndMessages = ofTypes('Navigation', 'Interface');
+  const page = (path: string | undefined, files: RawDocument[]): Page => ({
     path,
-    own,
-    shared: sharedFiles.filter(({ lang }) => lang === own[0]?.lang),
-    missingFacts: own.flatMap(({ missingFacts }) => missingFacts),
+    files,
+    sharedFiles: menusAndMessages.filter(({ lang }) => lang === files[0]?.lang),
+    missingFacts: files.flatMap(({ missingFacts }) => missingFacts),
   });
   const landing = documents.filter(({ file }) => file.startsWith('landing/'));
   return [
@@ -43,10 +43,10 @@ export function listPages(documents: RawDocument[]): Page[] {
 }
 
 /** The ids that a link to the page can name after #; undefined if one of its files is not valid. */
-export function listFragments({ path, own }: Page): readonly string[] | undefined {
+export function listFragments({ path, files }: Page): readonly string[] | undefined {
   if (path === '/') return landingFragments;
   const fragments: string[] = [];
-  for (const { validDocument: document } of own) {
+  for (const { validDocument: document } of files) {
     if (document === undefined) return undefined;
     if (document.type === 'Support') fragments.push(...supportFragments);
     if (document.type === 'Faq')

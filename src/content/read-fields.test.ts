@@ -72,7 +72,7 @@ test('tokens are replaced, plain texts typeset, Markdown left for the pages', ()
 const title = 'Cette page est vide';
 
 /** A row: the mistake, its file, a part of the text, its replacement, and the diagnostic. */
-type Row = [what: string, file: typeof faq, from: string | RegExp, to: string, told: string];
+type Row = [what: string, file: typeof faq, from: string | RegExp, to: string, diagnostic: string];
 
 test.each<Row>([
   ['a misspelt key', notFound, 'linksTitle', 'linkTitle', '3:1 « linkTitle » n’est pas une clé connue ici. Voulais-tu'],
@@ -161,9 +161,9 @@ test('the total of a plate is the sum of its foods', () => {
   const words =
     '      legend: Ici\n      energy: "{kcal} kcal"\n      sum: "Posé {kcal}"\n      whole: "En tout {kcal}"\n';
   const plate = (total: number) => `    plate:\n${words}      total: ${total}\n      foods:\n${food.repeat(5)}`;
-  const written = (total: number) => `title: Tout\nintro: Voici.\nitems:\n${card}${plate(total)}${card.repeat(3)}`;
-  expect(diagnosticsOf('landing/features.yaml', written(780))).toEqual([]);
-  expect(diagnosticsOf('landing/features.yaml', written(779))).toEqual([
+  const yaml = (total: number) => `title: Tout\nintro: Voici.\nitems:\n${card}${plate(total)}${card.repeat(3)}`;
+  expect(diagnosticsOf('landing/features.yaml', yaml(780))).toEqual([]);
+  expect(diagnosticsOf('landing/features.yaml', yaml(779))).toEqual([
     '12:14 « total » vaut 779, et les aliments font 780 ensemble. Écris 780, ou corrige leurs « kcal ».',
   ]);
 });

@@ -77,8 +77,8 @@ test('an archived version stands at the address of its day', () => {
 });
 
 test('what changed and what is announced are texts that a person writes', () => {
-  const written = 'changes: Le délai change.\nannouncement: Dès le 1er août, **48 heures**.\nlang:';
-  expect(dataOf(`${head.replace('lang:', written)}\nTexte.\n`)).toMatchObject({
+  const texts = 'changes: Le délai change.\nannouncement: Dès le 1er août, **48 heures**.\nlang:';
+  expect(dataOf(`${head.replace('lang:', texts)}\nTexte.\n`)).toMatchObject({
     changes: 'Le délai change.',
     announcement: 'Dès le 1er août, **48 heures**.',
   });

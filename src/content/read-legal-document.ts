@@ -41,12 +41,12 @@ export function readLegalDocument(identity: FileIdentity, source: SourceText, fa
   return document;
 }
 
-/** The language that the head names. The schema refuses one that does not exist; `Intl` would throw. */
+/** The language in the head, or French. `Intl` would throw on an invalid language, which the schema reports. */
 function languageIn(head: unknown): string {
   return isRecord(head) && typeof head.lang === 'string' && isLanguage(head.lang) ? head.lang : defaultLanguage;
 }
 
-/** The address of a legal document's page; an archived version stands at its day, `/terms/2025-06-15`. */
+/** The path of a legal document's page. An archived version has its day in the path, `/terms/2025-06-15`. */
 export function legalAddress({ path, former, updated }: Pick<LegalData, 'path' | 'former' | 'updated'>): string {
   return former ? `${path}/${updated}` : path;
 }

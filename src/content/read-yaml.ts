@@ -46,7 +46,7 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
   };
   const rangeOf = (node: Node | undefined): Range | undefined =>
     node?.range ? { start: start + node.range[0], end: start + node.range[1] } : undefined;
-  /** Where a value is written; for a missing one, where the object that lacks it begins. */
+  /** The range of a value; of a missing value, the range of its parent. */
   const valueAt = (path: Path): Range =>
     rangeOf(nodeAt(path)) ?? (path.length > 0 ? valueAt(path.slice(0, -1)) : { start, end: start });
 
@@ -55,7 +55,7 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
     value: diagnostics.length > 0 ? undefined : (document.toJS() as unknown),
     diagnostics,
     valueAt,
-    /** Where the key of a value is written; for the entry of a list, where the value is. */
+    /** The range of a key; for the entry of a list, the range of the value. */
     keyAt: (path: Path) => {
       const parent = nodeAt(path.slice(0, -1));
       const keys = isMap(parent) ? parent.items.map((pair) => pair.key) : [];

@@ -3,7 +3,7 @@ import { keysOf, type Path, schemaAt, valueAt } from '../schema/walk-fields';
 import { fieldMessages } from './reading-messages';
 import { suggestion } from './wording';
 
-/** Reports what a schema refuses. Of several problems of one field, the first is reported. */
+/** Reports the issues of a schema, of each field only the first. */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   schema: z.core.$ZodType,
@@ -22,7 +22,7 @@ export function explainIssues(
         report([...path, key], 'key', fieldMessages.unknownKey(key, suggestion(key, knownKeys)));
       continue;
     }
-    // The missing key may be there, misspelt.
+    // A missing key may only be misspelt, and the unknown key is reported.
     const isMisspelt = value === undefined && withUnknownKeys.includes(path.slice(0, -1).join());
     if (isMisspelt || reported.has(path.join())) continue;
     reported.add(path.join());

@@ -1,24 +1,18 @@
-import { LineCounter } from 'yaml';
 import type { Position } from './diagnostic';
 
-/** Where a text stands in its file, as offsets from the beginning. */
+/** A part of a file, as offsets from its beginning. */
 export type Range = { start: number; end: number };
 
-/** The text of a file, which tells the line and the column of an offset. */
+/** The text of a file, for the line and the column of an offset. */
 export class SourceText {
-  readonly #lines = new LineCounter();
-
   constructor(
     readonly file: string,
     readonly text: string,
-  ) {
-    this.#lines.addNewLine(0);
-    for (const { index } of text.matchAll(/\n/g)) this.#lines.addNewLine(index + 1);
-  }
+  ) {}
 
   positionAt(offset: number): Position {
-    const { line, col } = this.#lines.linePos(offset);
-    return { line, column: col };
+    const lines = this.text.slice(0, offset).split('\n');
+    return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
   }
 
   /**
@@ -40,7 +34,7 @@ export class SourceText {
 /** A text for use in a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A file's text with line ends of one character, without byte order mark, and with é as one character (macOS writes two). */
+/** The text of a file with line ends of Unix, without byte order mark, and with é as one character (macOS writes two). */
 export const plainLines = (text: string): string =>
   text
     .replace(/^\ufeff/, '')

@@ -7,7 +7,7 @@ import { isRecord } from '../schema/walk-fields';
 /** {{trialDays}}, and the full stop after it */
 const tokenPattern = /\{\{\s*([^{}]*?)\s*\}\}(\.(?!\.))?/g;
 
-/** The kind of a fact, which says how it is written in a sentence. */
+/** The kind of a fact decides its form in a sentence. */
 function factKind(key: FactKey): FieldKind | undefined {
   const field: z.ZodType = site.shape[key];
   const schema = field instanceof z.ZodOptional ? field.unwrap() : field;

@@ -34,7 +34,7 @@ export type FieldMeta = {
   /** An empty text means that there is no address yet. */
   mayBeEmpty?: boolean;
   formats?: readonly string[];
-  /** The page shows parts of the drawing one by one. */
+  /** The page shows each part of the drawing by itself. */
   inPieces?: boolean;
   /** The GraphQL type of an object that several fields share. */
   typeName?: string;
