@@ -1,11 +1,12 @@
 /**
- * `npm run check`: says what is wrong with the content, or that nothing is.
- * `--launch` says what keeps valid content from going online. `--content DIR` checks another folder.
+ * `npm run check` reports mistakes in the content. `--launch` lists what keeps valid content from going online.
+ * `--content DIR` checks another folder.
  */
 import { parseArgs } from 'node:util';
 import { launchMessages, reportMessages } from '../src/check/check-messages';
 import { launchDiagnostics } from '../src/check/launch';
 import { loadContent } from '../src/check/load-content';
+import { unknownLanguages } from '../src/check/trial-and-rating';
 import { type Diagnostic, formatDiagnostics, sortDiagnostics } from '../src/content/diagnostic';
 
 const { values } = parseArgs({
@@ -14,20 +15,17 @@ const { values } = parseArgs({
 
 async function check(): Promise<void> {
   const content = await loadContent(values.content);
-  printNotes(content.notes);
   if (content.diagnostics.length > 0)
     return fail(content.diagnostics, reportMessages.count(content.diagnostics.length));
   console.log(reportMessages.valid(content.documents.length));
+  for (const lang of unknownLanguages(content.documents)) console.log(reportMessages.unknownLanguage(lang));
   if (!values.launch) return;
-  const found = sortDiagnostics(launchDiagnostics(values.content, content));
-  printNotes(found.filter(({ isNote }) => isNote));
-  const left = found.filter(({ isNote }) => !isNote);
-  if (left.length > 0) return fail(left, launchMessages.left(left.length));
-  console.log(launchMessages.ready);
-}
-
-function printNotes(notes: Diagnostic[]): void {
+  const toDo = sortDiagnostics(launchDiagnostics(values.content, content));
+  const notes = toDo.filter(({ isNote }) => isNote);
   if (notes.length > 0) console.log(`${formatDiagnostics(notes)}\n`);
+  const obstacles = toDo.filter(({ isNote }) => !isNote);
+  if (obstacles.length > 0) return fail(obstacles, launchMessages.left(obstacles.length));
+  console.log(launchMessages.ready);
 }
 
 function fail(diagnostics: Diagnostic[], summary: string): void {

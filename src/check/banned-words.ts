@@ -1,8 +1,8 @@
-import { ruleMessages as say } from './check-messages';
-import { findWords, inPassages, type Rule } from './rule';
+import { ruleMessages } from './check-messages';
+import { findWords, type Rule } from './rule';
 
-/** Words that shame, and what to write. They stand here, not in the content, so that no edit lifts them. */
-const banned: [words: string, write: string][] = [
+/** Words that shame, and their replacements. The list is code, not content, so that no edit of the content lifts it. */
+const banned: [pattern: string, replacement: string][] = [
   ['craquages?', 'envie'],
   ['ecarts?', 'plaisir'],
   ['interdite?s?', 'non autorisé'],
@@ -12,14 +12,12 @@ const banned: [words: string, write: string][] = [
   ['summer bod(?:y|ies)', 'toute l’année'],
 ];
 
-/** No French text holds one of the banned words. Two of them are words of other languages, too. */
-export const bannedWords: Rule = ({ loaded }) =>
-  inPassages(loaded, (passage, document) =>
-    banned
-      .filter(([words]) => document.lang === 'fr' || /^(?:detox|summer)/.test(words))
-      .flatMap(([pattern, write]) =>
-        findWords(pattern, passage).map(({ words, position }) =>
-          document.diagnostic(position, say.banned(words, write)),
-        ),
-      ),
-  );
+/** Patterns that are refused in every language. The others are harmless words in English or Spanish. */
+const bannedEverywhere = ['detox', 'summer bod(?:y|ies)'];
+
+/** No text holds one of the banned words. */
+export const bannedWords: Rule = ({ documents }) => {
+  for (const [pattern, replacement] of banned)
+    for (const { words, document, report } of findWords(documents, pattern))
+      if (document.lang === 'fr' || bannedEverywhere.includes(pattern)) report(ruleMessages.banned(words, replacement));
+};

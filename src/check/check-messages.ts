@@ -1,9 +1,11 @@
 import { listed, plural } from '../content/wording';
 
-/** What `npm run check` and `gatsby develop` say around the list of diagnostics. */
+/** The summary of `npm run check` and `gatsby develop`. */
 export const reportMessages = {
   count: (count: number) =>
     `${plural(count, 'erreur')} dans le contenu. Chaque ligne dit le fichier, la ligne, la colonne, et quoi écrire.`,
+  unknownLanguage: (lang: string) =>
+    `À savoir : la vérification ne sait pas lire la langue « ${lang} ». Relis toi-même que l’essai gratuit dit sa durée, qu’il se renouvelle et comment le résilier, et que la note a sa source.`,
   valid: (count: number) => `Le contenu est valide : ${plural(count, 'fichier')}.`,
   validAgain: 'Le contenu est de nouveau valide.',
 };
@@ -38,8 +40,6 @@ export const ruleMessages = {
     `« ${lang} », dans le nom du fichier, n’est pas un code de langue. Écris deux lettres, comme fr ou en.`,
   requiredFile: 'Le fichier manque, et le site en a besoin. Remets-le.',
   neededFile: (file: string) => `Le fichier manque : ${file} en a besoin. Écris-le dans la même langue.`,
-  unknownLanguage: (lang: string) =>
-    `À savoir : la vérification ne sait pas lire la langue « ${lang} ». Relis toi-même que l’essai gratuit dit sa durée, qu’il se renouvelle et comment le résilier, et que la note a sa source.`,
 
   samePath: (path: string, file: string) =>
     `L’adresse ${path} est aussi celle de ${file}. Garde-la dans l’un des deux, et écris-en une autre dans l’autre.`,
@@ -56,9 +56,10 @@ export const ruleMessages = {
   noPage: (path: string, hint: string) => `Il n’y a pas de page ${path}. ${hint}`,
   linkToDraft: (path: string, missing: readonly string[]) =>
     `${path} n’est pas encore une page : il manque ${listed(missing)} dans site.yaml. Écris ce qui manque, ou enlève le lien.`,
-  otherLanguage: (path: string, own: string) => `La page ${path} est dans une autre langue. Écris ${own}.`,
-  fragmentAlone: (url: string) =>
-    `${url} est écrit pour plusieurs pages, et la plupart n’ont pas cette section. Écris aussi la page, comme /${url}.`,
+  otherLanguage: (path: string, translation: string) =>
+    `La page ${path} est dans une autre langue. Écris ${translation}.`,
+  fragmentAlone: (href: string) =>
+    `${href} est écrit pour plusieurs pages, et la plupart n’ont pas cette section. Écris aussi la page, comme /${href}.`,
   noSection: (id: string, hint: string) => `Il n’y a pas de section « ${id} » sur cette page. ${hint}`,
 
   pictureElsewhere: (src: string, root: string) =>

@@ -1,21 +1,17 @@
-import { ruleMessages as say } from './check-messages';
-import { findAll, inPassages, type Rule } from './rule';
+import { ruleMessages } from './check-messages';
+import { findAll, type Rule } from './rule';
 
-/** What people write for words to come. Without capitals, « à compléter » is a word like others. */
+/** Words that people write in place of a text to come. Without capitals, « à compléter » may be part of a sentence. */
 const draftWords = /(?<!\p{L})(?:[Ll]orem ipsum|[ÀA] COMPL[ÉE]TER|TODO|TBD|XXX+)(?!\p{L})/gu;
 
-/** Braces, and what they hold. */
+/** Braces and the words in them. */
 const braces = /\{+[^{}]*\}*|\}+/g;
 
-/** No text holds the rest of a draft, nor braces that are neither a token nor filled in by the page. */
-export const draftText: Rule = ({ loaded }) =>
-  inPassages(loaded, (passage, document) => {
-    const isReplaced = (words: string) =>
-      /^\{\{[^{}]*\}\}$/.test(words) || passage.field.placeholders?.includes(words.slice(1, -1));
-    return [
-      ...findAll(draftWords, passage).map(({ words, position }) => document.diagnostic(position, say.draftText(words))),
-      ...findAll(braces, passage)
-        .filter(({ words }) => !isReplaced(words))
-        .map(({ words, position }) => document.diagnostic(position, say.braces(words))),
-    ];
-  });
+/** No text holds draft words, nor braces that are neither a token nor a placeholder. */
+export const draftText: Rule = ({ documents }) => {
+  for (const { words, report } of findAll(documents, draftWords)) report(ruleMessages.draftText(words));
+  for (const { words, text, report } of findAll(documents, braces)) {
+    const isPlaceholder = text.field.placeholders?.includes(words.slice(1, -1));
+    if (!isPlaceholder && !/^\{\{[^{}]*\}\}$/.test(words)) report(ruleMessages.braces(words));
+  }
+};

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Diagnostic } from '../content/diagnostic';
 import { filesBelow } from '../content/list-files';
 import { SourceText } from '../content/source-text';
-import { ruleMessages as say } from './check-messages';
+import { ruleMessages } from './check-messages';
 import type { Rule } from './rule';
 
-/** What could run, fetch or lead elsewhere. In an `<img>` none of it has an effect; a drawing opened alone is a page. */
+/** Things that could run code or load other files when the SVG is opened directly (inside `<img>` they are inert). */
 const refused = [
   /<(?:[\w.-]+:)?(?:script|foreignObject|a|iframe|embed|object)(?![\w.-])/gi,
   /(?<=[\s"'/])on[\w.-]+\s*=/gi,
@@ -23,22 +22,14 @@ const refused = [
   /\0/g,
 ];
 
-/** No drawing of the content or of `static` can run, fetch or lead elsewhere. */
-export const drawings: Rule = ({ root, contentDir }) =>
-  ['images', '../static']
-    .flatMap((folder) =>
-      existsSync(join(contentDir, folder))
-        ? filesBelow(join(contentDir, folder)).map((file) => posix.join(folder, file))
-        : [],
-    )
-    .filter((path) => /\.svg$/i.test(path))
-    .flatMap((path): Diagnostic[] => {
-      const source = new SourceText(posix.join(root, path), readFileSync(join(contentDir, path), 'utf8'));
-      return refused.flatMap((pattern) =>
-        [...source.text.matchAll(pattern)].map(({ 0: words, index }) => ({
-          file: source.file,
-          ...source.positionAt(index),
-          message: say.drawing(words),
-        })),
-      );
-    });
+/** No drawing of the content or of `static` can run code, load files or lead elsewhere. */
+export const drawings: Rule = ({ root, contentDir, diagnostics }) => {
+  const folders = ['images', '../static'].filter((folder) => existsSync(join(contentDir, folder)));
+  const files = folders.flatMap((folder) => filesBelow(join(contentDir, folder)).map((file) => `${folder}/${file}`));
+  for (const file of files.filter((name) => /\.svg$/i.test(name))) {
+    const source = new SourceText(posix.join(root, file), readFileSync(join(contentDir, file), 'utf8'));
+    for (const pattern of refused)
+      for (const { 0: words, index } of source.text.matchAll(pattern))
+        diagnostics.push({ file: source.file, ...source.positionAt(index), message: ruleMessages.drawing(words) });
+  }
+};

@@ -1,11 +1,11 @@
-import { ruleMessages as say } from './check-messages';
+import { ruleMessages } from './check-messages';
 import { listPages } from './pages';
-import { findAll, inPassages, type Rule } from './rule';
+import { findAll, type Rule } from './rule';
 
-/** A page holds at most one exclamation mark. The texts that pages share count first, so that the page's own is reported. */
-export const exclamationMarks: Rule = ({ loaded }) =>
-  listPages(loaded).flatMap(({ shared, own }) =>
-    inPassages([...shared, ...own], (passage, document) =>
-      findAll(/!/g, passage).map(({ position }) => document.diagnostic(position, say.exclamation)),
-    ).slice(1),
-  );
+/** At most one « ! » per page. Shared files come first in the list, so the surplus is reported in the page's own file. */
+export const exclamationMarks: Rule = ({ documents }) => {
+  for (const { files, sharedFiles } of listPages(documents)) {
+    const [, ...surplus] = findAll([...sharedFiles, ...files], /!/g);
+    for (const { report } of surplus) report(ruleMessages.exclamation);
+  }
+};

@@ -1,27 +1,21 @@
 import { escaped } from '../content/source-text';
-import type { FactKey } from '../content/tokens';
-import { ruleMessages as say } from './check-messages';
-import { findAll, inPassages, type Rule } from './rule';
+import type { FactKey } from '../schema/fact-keys';
+import { ruleMessages } from './check-messages';
+import { findAll, type Rule } from './rule';
 
-/** The facts that cannot be mistaken for anything else. */
+/** The facts that cannot be mistaken for other words. */
 const recognisable = ['name', 'supportEmail', 'siteUrl', 'appStoreUrl'] as const satisfies FactKey[];
 
-/** A fact stands in site.yaml only; elsewhere as a token, so that it changes everywhere at once. */
-export const factsWrittenOut: Rule = ({ loaded, facts }) => {
-  const documents = loaded.filter(({ type }) => type !== 'SiteFacts');
-  return recognisable.flatMap((key) => {
+/** A fact is written in site.yaml only; other files use its token, so that the fact changes everywhere at once. */
+export const factsWrittenOut: Rule = ({ documents, facts }) => {
+  const others = documents.filter(({ type }) => type !== 'SiteFacts');
+  for (const key of recognisable) {
     const fact = facts[key];
-    if (!fact) return [];
+    if (!fact) continue;
     const pattern = new RegExp(`(?<![\\p{L}\\d])${escaped(fact)}(?![\\p{L}\\d])`, 'gu');
-    const message = say.factWrittenOut(fact, key);
-    const inLinks = documents.flatMap((document) =>
-      document.links
-        .filter(({ written }) => written.search(pattern) >= 0)
-        .map(({ position }) => document.diagnostic(position, message)),
-    );
-    const inTexts = inPassages(documents, (passage, document) =>
-      findAll(pattern, passage).map(({ position }) => document.diagnostic(position, message)),
-    );
-    return [...inTexts, ...inLinks];
-  });
+    const message = ruleMessages.factWrittenOut(fact, key);
+    for (const { report } of findAll(others, pattern)) report(message);
+    for (const { links, report } of others)
+      for (const { rawHref, position } of links) if (rawHref.search(pattern) >= 0) report(position, message);
+  }
 };

@@ -1,39 +1,40 @@
-import type { LoadedDocument } from '../content/loaded-document';
+import type { RawDocument } from '../content/content-document';
 import { suggestion } from '../content/wording';
 import { isLink } from '../schema/fields';
-import { ruleMessages as say } from './check-messages';
+import { ruleMessages } from './check-messages';
 import { listFragments, listPages, type Page } from './pages';
 import type { Rule } from './rule';
 
 /** Every link leads to a page that exists, and its fragment to a section of that page. */
-export const linkTargets: Rule = ({ loaded }) => {
-  const pages = listPages(loaded);
-  return loaded.flatMap((document) =>
-    document.links.flatMap(({ url, position }) => {
-      // Addresses of other sites are not tried; badly written ones are told by the schema.
-      const message = /^[/#]/.test(url) && isLink(url) ? linkMessage(url, document, pages) : undefined;
-      return message ? [document.diagnostic(position, message)] : [];
-    }),
-  );
+export const linkTargets: Rule = ({ documents }) => {
+  const pages = listPages(documents);
+  for (const document of documents)
+    for (const { href, position } of document.links) {
+      // Links to other sites are not tried; invalid links are reported by the schema.
+      const message = /^[/#]/.test(href) && isLink(href) ? linkMessage(href, document, pages) : undefined;
+      if (message) document.report(position, message);
+    }
 };
 
-function linkMessage(url: string, document: LoadedDocument, pages: Page[]): string | undefined {
-  const [target = '', fragment] = url.split('#');
-  const page = pages.find(({ path, own }) => (target ? path === target : own.includes(document)));
+function linkMessage(href: string, document: RawDocument, pages: Page[]): string | undefined {
+  const [target = '', fragment] = href.split('#');
+  const page = pages.find(({ path, files }) => (target ? path === target : files.includes(document)));
   if (target && !page) {
-    const published = pages.flatMap(({ path, missingFacts }) => (path && missingFacts.length === 0 ? path : []));
-    return say.noPage(target, suggestion(target, published));
+    const published = pages.filter(({ missingFacts }) => missingFacts.length === 0);
+    const paths = published.flatMap(({ path }) => path ?? []);
+    return ruleMessages.noPage(target, suggestion(target, paths));
   }
-  if (!page?.path) return say.fragmentAlone(url);
-  if (page.missingFacts.length > 0 && !page.own.includes(document)) return say.linkToDraft(target, page.missingFacts);
-  const help = helpPage(page);
-  const own = pages.find((one) => helpPage(one)?.lang === document.lang)?.path;
-  // A legal document may say in which languages there is help.
-  if (help && own && help.lang !== document.lang && document.type !== 'LegalDocument')
-    return say.otherLanguage(target, own);
-  const fragments = fragment === undefined ? undefined : listFragments(page);
+  if (!page?.path) return ruleMessages.fragmentAlone(href);
+  if (page.missingFacts.length > 0 && !page.files.includes(document))
+    return ruleMessages.linkToDraft(target, page.missingFacts);
+  const supportLanguage = supportLanguageOf(page);
+  const translation = pages.find((other) => supportLanguageOf(other) === document.lang)?.path;
+  // A legal document may list the languages of the support pages.
+  if (supportLanguage && translation && supportLanguage !== document.lang && document.type !== 'LegalDocument')
+    return ruleMessages.otherLanguage(target, translation);
+  const fragments = listFragments(page);
   if (fragment === undefined || !fragments || fragments.includes(fragment)) return undefined;
-  return say.noSection(fragment, suggestion(fragment, fragments));
+  return ruleMessages.noSection(fragment, suggestion(fragment, fragments));
 }
 
-const helpPage = ({ own }: Page) => own.find(({ type }) => type === 'Support');
+const supportLanguageOf = ({ files }: Page) => files.find(({ type }) => type === 'Support')?.lang;

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { dutyPaths } from '../constants';
+
 import { formatDiagnostics } from '../content/diagnostic';
+import { legallyRequiredPaths } from '../schema/legal-paths';
 import { launchDiagnostics } from './launch';
 import { loadContent, reloadContent } from './load-content';
 
@@ -12,7 +13,7 @@ jest.setTimeout(30_000);
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
 afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
 
-/** What is read of a copy of the content with files changed; a new file begins without a text. */
+/** Reads a copy of the content with some files changed; a new file begins without a text. */
 const readWith = (changes: Record<string, (text: string) => string | Buffer>) => {
   rmSync(folder, { recursive: true, force: true });
   cpSync('content', folder, { recursive: true });
@@ -35,15 +36,7 @@ test('the content of the site passes', async () => {
   expect(formatDiagnostics((await loadContent('content')).diagnostics)).toBe('');
 });
 
-test('facts are plain values, whether or not they are samples; their file keeps its marks', async () => {
-  const { facts, documents } = await loadContent('content');
-  expect(facts).toMatchObject({ name: expect.any(String), supportLanguages: expect.any(Array) });
-  expect(documents.find(({ type }) => type === 'SiteFacts')?.data).toMatchObject({
-    name: { value: facts.name, sample: expect.any(Boolean) },
-  });
-});
-
-test('a date written the French way is told once, where it stands, not at every text that names it', async () => {
+test('a date written the French way has one diagnostic, not one in every text that names it', async () => {
   const { diagnostics } = await readWith({
     'site.yaml': (text) => `${text.replace(/^legalUpdated: .*\n/m, '')}legalUpdated: 15/06/2026\n`,
     'legal/mentions.md': () =>
@@ -61,11 +54,7 @@ test('a fact changes everywhere at once', async () => {
   expect(naming.length).toBeGreaterThan(3);
 });
 
-test('content is read once', async () => {
-  expect(await loadContent(path.resolve('content'))).toBe(await loadContent('content'));
-});
-
-test('what editors, systems and other programs leave in files or beside them changes nothing', async () => {
+test('temporary files, and the line ends and accents of other systems, change nothing', async () => {
   const windows = (text: string) => `\ufeff${text.normalize('NFD').replaceAll('\n', '\r\n')}`;
   const other = () => '<script>\0';
   const changed = await readWith({
@@ -85,7 +74,7 @@ test('what editors, systems and other programs leave in files or beside them cha
   expect(changed).toEqual(await loadContent('content'));
 });
 
-test('all diagnostics are told at once, in order, each with its file as it is called in the project', async () => {
+test('all diagnostics come at once, in order, each with the path of its file in the project', async () => {
   const hero = () => 'headline: []\nlede: 5\n';
   const { diagnostics } = await readWith({ 'landing/hero.yaml': hero, 'errors/unexpected.yaml': () => '' });
   const files = diagnostics.map(({ file }) => file);
@@ -104,17 +93,14 @@ test.each([
   ['legal/privacy.md', (text: string) => text.replace('title:', 'title: a: b'), 'deux-points'],
   ['support/support.fr.yaml', (text: string) => text.replace('\ntitle: ', '\ntitle: "'), 'guillemet'],
   ['navigation.fr.yaml', () => '', 'vide'],
-])(
-  'of %s, which cannot be read, one diagnostic is told and nothing that follows from it',
-  async (file, change, message) => {
-    const { diagnostics } = await readWith({ [file]: change });
-    expect(diagnostics).toEqual([
-      expect.objectContaining({ file: `content/${file}`, message: expect.stringContaining(message) }),
-    ]);
-  },
-);
+])('%s cannot be read: one diagnostic, and none that follows from it', async (file, change, message) => {
+  const { diagnostics } = await readWith({ [file]: change });
+  expect(diagnostics).toEqual([
+    expect.objectContaining({ file: `content/${file}`, message: expect.stringContaining(message) }),
+  ]);
+});
 
-test('a folder that is not there is told of', async () => {
+test('a folder that is not there makes it throw', async () => {
   await expect(loadContent('/nowhere/content')).rejects.toThrow('/nowhere/content');
 });
 
@@ -171,19 +157,19 @@ describe('the launch', () => {
       text.replace(/ {4}sample: \w+(\n {4}consent: .*)?/g, `    sample: ${mark}`),
   });
   const countPeople = async () =>
-    (await loadContent('content')).documents.flatMap((one) => (one.type === 'Testimonials' ? one.data.items : []))
+    (await loadContent('content')).documents.flatMap(({ type, data }) => (type === 'Testimonials' ? data.items : []))
       .length;
 
   test('waits for each value that nobody has confirmed, and for the words of real people', async () => {
-    const left = await launch(samples(true));
+    const obstacles = await launch(samples(true));
     const lines = readFileSync(path.join(folder, 'site.yaml'), 'utf8').split('\n');
-    expect(left).toContainEqual({
+    expect(obstacles).toContainEqual({
       file: 'content/site.yaml',
       line: lines.findIndex((line) => line.startsWith('siteUrl:')) + 1,
       column: 1,
       message: expect.stringContaining('« siteUrl » est un exemple'),
     });
-    expect(left.filter(({ file }) => file.endsWith('testimonials.yaml'))).toHaveLength(await countPeople());
+    expect(obstacles.filter(({ file }) => file.endsWith('testimonials.yaml'))).toHaveLength(await countPeople());
   });
 
   test('waits for the consent of those people', async () => {
@@ -193,8 +179,8 @@ describe('the launch', () => {
   });
 
   test('waits for the facts that the law asks everybody for', async () => {
-    const left = await launch({ 'site.yaml': (text) => text.replace(/^publisherName: .*\n/m, '') });
-    const messages = left.map(({ message }) => message);
+    const obstacles = await launch({ 'site.yaml': (text) => text.replace(/^publisherName: .*\n/m, '') });
+    const messages = obstacles.map(({ message }) => message);
     expect(messages).toContainEqual(expect.stringContaining('« publisherName: »'));
     expect(messages.join()).not.toContain('vatNumber');
   });
@@ -202,7 +188,7 @@ describe('the launch', () => {
   test('knows the pages of docs/launch.md, and says which one micro-enterprises need not have', async () => {
     const rows = readFileSync('docs/launch.md', 'utf8').match(/^\|.*$/gm) ?? [];
     const listed = rows.flatMap((row) => row.match(/(?<=`(?:path: )?)\/[a-z-]+(?=`)/g) ?? []);
-    expect(new Set(dutyPaths)).toEqual(new Set(listed));
+    expect(new Set(legallyRequiredPaths)).toEqual(new Set(listed));
     const pages = (await launch({})).filter(({ file }) => file === 'content/legal');
     expect(pages).toEqual([
       expect.objectContaining({ isNote: true, message: expect.stringMatching('/accessibilite.*micro-entreprises') }),

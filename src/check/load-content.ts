@@ -1,25 +1,26 @@
 import { resolve } from 'node:path';
+import type { RawDocument } from '../content/content-document';
 import { sortDiagnostics } from '../content/diagnostic';
-import type { LoadedDocument } from '../content/loaded-document';
 import { readContent } from '../content/read-content';
 import type { Facts } from '../schema/site';
 import { applyRules } from './rules';
 
+/** The content, read and checked. */
 export type Content = Awaited<ReturnType<typeof checkContent>>;
 
 const remembered = new Map<string, Content>();
 
 /**
- * The content, read and checked once in a run of the program. `reloadContent` replaces it, unless what it reads has
+ * The content, read and checked once in a run of the program. `reloadContent` replaces it, unless the new content has
  * diagnostics.
  * @param contentDir path of the folder `content`
- * @throws if the folder cannot be read; what stands in the files never makes it throw
+ * @throws if the folder cannot be read; nothing in the files makes it throw
  */
 export async function loadContent(contentDir: string): Promise<Content> {
   return remembered.get(resolve(contentDir)) ?? reloadContent(contentDir);
 }
 
-/** The same as `loadContent`, of the files as they are now. */
+/** Like `loadContent`, but reads the files again. */
 export async function reloadContent(contentDir: string): Promise<Content> {
   const content = await checkContent(contentDir);
   if (content.diagnostics.length === 0) remembered.set(resolve(contentDir), content);
@@ -27,27 +28,26 @@ export async function reloadContent(contentDir: string): Promise<Content> {
 }
 
 async function checkContent(contentDir: string) {
-  const content = readContent(contentDir);
-  const { root, loaded, facts } = content;
-  const found = sortDiagnostics([...loaded.flatMap((one) => one.diagnostics), ...(await applyRules(content))]);
+  const rawContent = readContent(contentDir);
+  const { root, documents, facts } = rawContent;
+  await applyRules(rawContent);
+  const inDocuments = documents.flatMap(({ diagnostics }) => diagnostics);
+  const published = documents.filter(({ missingFacts }) => missingFacts.length === 0);
   return {
-    /** The name of the folder, with which the files in diagnostics begin. */
+    /** The name of the folder. The files in diagnostics begin with it. */
     root,
     /** The valid files that are no drafts. */
-    documents: loaded.flatMap(({ document, missingFacts }) => (document && missingFacts.length === 0 ? document : [])),
+    documents: published.flatMap(({ validDocument }) => validDocument ?? []),
     /** The legal documents that are no pages yet, because a fact that they need is missing. */
-    drafts: loaded.flatMap(toDraft),
-    diagnostics: found.filter(({ isNote }) => !isNote),
-    /** What to know, but not to correct. */
-    notes: found.filter(({ isNote }) => isNote),
-    /** Facts that are not valid are absent, so use them only if `diagnostics` is empty. */
+    drafts: documents.flatMap((document) => toDraft(document, root)),
+    diagnostics: sortDiagnostics([...rawContent.diagnostics, ...inDocuments]),
+    /** Invalid facts are absent, so use the facts only if `diagnostics` is empty. */
     facts: facts as Facts,
   };
 }
 
-function toDraft({ document, missingFacts, diagnosticAt }: LoadedDocument) {
-  if (document?.type !== 'LegalDocument' || missingFacts.length === 0) return [];
-  const { path, title } = document.data;
-  const { file, line } = diagnosticAt(['needs'], '');
-  return [{ file, line, path, title, missingFacts }];
+function toDraft({ validDocument, file, missingFacts, positionOf }: RawDocument, root: string) {
+  if (validDocument?.type !== 'LegalDocument' || missingFacts.length === 0) return [];
+  const { path, title } = validDocument.data;
+  return [{ file: `${root}/${file}`, line: positionOf(['needs']).line, path, title, missingFacts }];
 }

@@ -1,4 +1,4 @@
-import type { LoadedDocument } from '../content/loaded-document';
+import type { RawDocument } from '../content/content-document';
 import { legalAddress } from '../content/read-legal-document';
 import type { ContentType } from '../schema/content-types';
 import { legalFrontmatter } from '../schema/legal';
@@ -6,29 +6,31 @@ import { contactIds } from '../schema/navigation';
 import { isRecord } from '../schema/walk-fields';
 
 export type Page = {
-  /** Its address; none for the error pages. */
+  /** Error pages have no path. */
   path: string | undefined;
-  own: LoadedDocument[];
-  shared: LoadedDocument[];
-  /** As long as there are any, the page is a draft. */
+  /** The files of this page alone. */
+  files: RawDocument[];
+  /** The menus and the messages, which all pages of a language share. */
+  sharedFiles: RawDocument[];
+  /** If there are any, the page is a draft. */
   missingFacts: readonly string[];
 };
 
-/** The ids of sections that stand in the components, not in the content. */
+/** The ids of sections that components write, not the content. */
 const landingFragments = ['features', 'how-it-works', 'testimonials', 'free-trial', ...contactIds];
 const supportFragments: readonly string[] = ['faq', 'contact'];
 
 /** The pages that the content makes, drafts included, whether or not it is valid. */
-export function listPages(loaded: LoadedDocument[]): Page[] {
-  const ofTypes = (...types: ContentType[]) => loaded.filter(({ type }) => types.includes(type));
-  const frames = ofTypes('Navigation', 'Interface');
-  const page = (path: string | undefined, own: LoadedDocument[]): Page => ({
+export function listPages(documents: RawDocument[]): Page[] {
+  const ofTypes = (...types: ContentType[]) => documents.filter(({ type }) => types.includes(type));
+  const menusAndMessages = ofTypes('Navigation', 'Interface');
+  const page = (path: string | undefined, files: RawDocument[]): Page => ({
     path,
-    own,
-    shared: frames.filter(({ lang }) => lang === own[0]?.lang),
-    missingFacts: own.flatMap(({ missingFacts }) => missingFacts),
+    files,
+    sharedFiles: menusAndMessages.filter(({ lang }) => lang === files[0]?.lang),
+    missingFacts: files.flatMap(({ missingFacts }) => missingFacts),
   });
-  const landing = loaded.filter(({ file }) => file.startsWith('landing/'));
+  const landing = documents.filter(({ file }) => file.startsWith('landing/'));
   return [
     page('/', landing),
     ...ofTypes('LegalDocument').map((document) => page(pathOf(document), [document])),
@@ -40,11 +42,11 @@ export function listPages(loaded: LoadedDocument[]): Page[] {
   ];
 }
 
-/** The ids that a link to the page can name after #; undefined as long as one of its files is not valid. */
-export function listFragments({ path, own }: Page): readonly string[] | undefined {
+/** The ids that a link to the page can name after #; undefined if one of its files is not valid. */
+export function listFragments({ path, files }: Page): readonly string[] | undefined {
   if (path === '/') return landingFragments;
   const fragments: string[] = [];
-  for (const { document } of own) {
+  for (const { validDocument: document } of files) {
     if (document === undefined) return undefined;
     if (document.type === 'Support') fragments.push(...supportFragments);
     if (document.type === 'Faq')
@@ -54,12 +56,12 @@ export function listFragments({ path, own }: Page): readonly string[] | undefine
   return fragments;
 }
 
-const { path: pageAddress, updated: day } = legalFrontmatter.shape;
+const { path: pathSchema, updated: daySchema } = legalFrontmatter.shape;
 
-/** The address of the page that a file makes; undefined if it makes none, or if its address is not valid. */
-export function pathOf({ value }: LoadedDocument): string | undefined {
-  const path = isRecord(value) ? pageAddress.safeParse(value.path).data : undefined;
+/** The path of the page that a file makes; undefined if it makes no page, or if the path is not valid. */
+export function pathOf({ value }: RawDocument): string | undefined {
+  const path = isRecord(value) ? pathSchema.safeParse(value.path).data : undefined;
   if (!path || !isRecord(value) || value.former !== true) return path;
-  const updated = day.safeParse(value.updated).data;
+  const updated = daySchema.safeParse(value.updated).data;
   return updated && legalAddress({ path, updated, former: true });
 }

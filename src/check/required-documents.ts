@@ -1,14 +1,13 @@
-import { privacyPath, termsPath } from '../constants';
-import { type Diagnostic, startOfFile } from '../content/diagnostic';
-import type { FactKey } from '../content/tokens';
-import { ruleMessages as say } from './check-messages';
+import { startOfFile } from '../content/diagnostic';
+import type { FactKey } from '../schema/fact-keys';
+import { ruleMessages } from './check-messages';
 import { pathOf } from './pages';
 import type { Rule } from './rule';
 
-/** The documents that must be there, by their addresses, and the facts that each must name. */
+/** The documents that must be there, by their paths, and the facts that each must name. */
 const required: Record<string, readonly FactKey[]> = {
-  [privacyPath]: ['name', 'supportEmail', 'minimumAge', 'replyHours', 'dataExportFormat', 'dataExportPath'],
-  [termsPath]: [
+  '/privacy': ['name', 'supportEmail', 'minimumAge', 'replyHours', 'dataExportFormat', 'dataExportPath'],
+  '/terms': [
     'name',
     'supportEmail',
     'trialDays',
@@ -22,14 +21,15 @@ const required: Record<string, readonly FactKey[]> = {
   ],
 };
 
-/** The privacy policy and the terms are there, and say what visitors agree to. */
-export const requiredDocuments: Rule = ({ root, loaded }) => {
-  const legal = loaded.filter(({ type, isArchived }) => type === 'LegalDocument' && !isArchived);
-  return Object.entries(required).flatMap(([path, keys]): Diagnostic[] => {
-    const document = legal.find((one) => pathOf(one) === path);
-    if (!document) return [{ file: `${root}/legal${path}.md`, ...startOfFile, message: say.noDocument(path) }];
-    if (document.missingFacts.length > 0) return [document.diagnosticAt(['needs'], say.mayNotWait)];
-    const missing = document.document ? keys.filter((key) => !document.tokens.includes(key)) : [];
-    return missing.map((key) => document.diagnosticAt([], say.mustNameFact(key)));
-  });
+/** The privacy policy and the terms are there, and name the facts that visitors agree to. */
+export const requiredDocuments: Rule = ({ root, documents, diagnostics }) => {
+  const legal = documents.filter(({ type, isArchived }) => type === 'LegalDocument' && !isArchived);
+  for (const [path, keys] of Object.entries(required)) {
+    const document = legal.find((candidate) => pathOf(candidate) === path);
+    if (!document)
+      diagnostics.push({ file: `${root}/legal${path}.md`, ...startOfFile, message: ruleMessages.noDocument(path) });
+    else if (document.missingFacts.length > 0) document.reportAt(['needs'], ruleMessages.mayNotWait);
+    else if (document.validDocument)
+      for (const key of keys) if (!document.tokens.includes(key)) document.reportAt([], ruleMessages.mustNameFact(key));
+  }
 };

@@ -1,39 +1,36 @@
-import type { Diagnostic, Position } from '../content/diagnostic';
-import type { LoadedDocument, Passage } from '../content/loaded-document';
-import type { LoadedContent } from '../content/read-content';
+import type { RawDocument, VisibleText } from '../content/content-document';
+import type { RawContent } from '../content/read-content';
 
-/** Reports what is wrong beyond the writing of one field. */
-export type Rule = (content: LoadedContent) => Diagnostic[] | Promise<Diagnostic[]>;
+/** Reports mistakes that a schema cannot see in one field. */
+export type Rule = (content: RawContent) => void | Promise<void>;
 
-/** Looks at every text that visitors read, as it is written. The facts are looked at in site.yaml alone. */
-export function inPassages(
-  documents: LoadedDocument[],
-  look: (passage: Passage, document: LoadedDocument) => Diagnostic[],
-): Diagnostic[] {
-  return documents.flatMap((document) => document.passages.flatMap((passage) => look(passage, document)));
-}
+/** Words in a text that visitors read. `report` adds a diagnostic at their position. */
+export type Match = { words: string; text: VisibleText; document: RawDocument; report(message: string): void };
 
-type Match = { words: string; position: Position };
-
-/** Every match of a pattern in a passage, and where it stands in the file. */
-export function findAll(pattern: RegExp, passage: Passage): Match[] {
-  return locate(passage, [...passage.written.matchAll(pattern)]);
+/** Every match of a pattern in the texts of documents. */
+export function findAll(documents: RawDocument[], pattern: RegExp): Match[] {
+  return findIn(documents, ({ rawText }) => rawText.matchAll(pattern));
 }
 
 /**
- * Whole words in a passage, whatever their case and accents.
- * @param source of a pattern, in lower case without accents
+ * Whole words in the texts of documents, whatever their case and accents.
+ * @param words source of a pattern, in lower case without accents
  */
-export function findWords(source: string, passage: Passage): Match[] {
-  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
-  return locate(passage, [...withoutAccents(passage.written).matchAll(pattern)]);
+export function findWords(documents: RawDocument[], words: string): Match[] {
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'gu');
+  return findIn(documents, ({ rawText }) => withoutAccents(rawText).matchAll(pattern));
 }
 
-function locate({ written, find }: Passage, matches: RegExpExecArray[]): Match[] {
-  return matches.map(({ 0: { length }, index }) => {
-    const words = written.slice(index, index + length);
-    return { words, position: find(words, written.slice(0, index).split(words).length - 1) };
-  });
+function findIn(documents: RawDocument[], matchesOf: (text: VisibleText) => Iterable<RegExpExecArray>): Match[] {
+  const matches: Match[] = [];
+  for (const document of documents)
+    for (const text of document.texts)
+      for (const { 0: match, index } of matchesOf(text)) {
+        const words = text.rawText.slice(index, index + match.length);
+        const report = (message: string) => document.report(text.positionAt(index, words.length), message);
+        matches.push({ words, text, document, report });
+      }
+  return matches;
 }
 
 /** In lower case without accents, with each character at its index. */

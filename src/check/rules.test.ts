@@ -2,33 +2,31 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { takeMark } from '../../tests/diagnostics';
 import { escaped } from '../content/source-text';
 import { reloadContent } from './load-content';
+import { unknownLanguages } from './trial-and-rating';
 
 // Pictures take long to make on a busy machine.
 jest.setTimeout(30_000);
-
-type Files = Record<string, string | Buffer>;
 
 const root = mkdtempSync(path.join(tmpdir(), 'rules-'));
 afterAll(() => rmSync(root, { recursive: true }));
 let count = 0;
 
-const read = (files: Files) => {
+/** The diagnostics of some files, each as `file:line:column message`. Other files are reported as missing. */
+const check = async (files: Record<string, string | Buffer>): Promise<string[]> => {
   count += 1;
   const dir = path.join(root, String(count), 'content');
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), text);
   }
-  return reloadContent(dir);
-};
-
-/** What the check says of some files: position and message. Of files that are not there it says that they are missing. */
-const check = async (files: Files): Promise<string[]> =>
-  (await read(files)).diagnostics.map(
+  const { diagnostics } = await reloadContent(dir);
+  return diagnostics.map(
     ({ file, line, column, message }) => `${file.replace('content/', '')}:${line}:${column} ${message}`,
   );
+};
 
 const fact = (value: string) => `{ value: "${value}", sample: false }`;
 const facts = `name: ${fact('Prune')}
@@ -41,7 +39,7 @@ trialDays: 5
 
 const legal = (head: string, body = 'Un texte.') => `---
 title: Un document
-description: Un document de plus, pour essayer ce que la vérification dit de lui.
+description: Un document de plus, pour essayer les règles sur les documents.
 lang: fr
 updated: 2025-06-15
 ${head}
@@ -55,233 +53,187 @@ const faq = (...ids: string[]) =>
     .map((id) => `      - id: ${id}\n        question: Une question ?\n        answer: Une réponse.\n`)
     .join('')}`;
 
-/** A row: what is accepted, what is refused, where, and what the message says. */
-type Row = [what: string, accepted: Files, refused: Files, at: string, message: string];
+const search = (...ids: string[]) =>
+  `ignored: [le]\nsynonyms: []\nquestions:\n${ids.map((id) => `  - { id: ${id}, asked: [mot] }\n`).join('')}`;
 
-/** Rows on a single text, the lede of the landing page, whose line is the second. */
-const texts = ([what, accepted, refused, column, message]: [string, string, string, number, string]): Row => {
-  const files = (text: string): Files => ({ 'site.yaml': facts, 'landing/hero.yaml': `# Accueil\nlede: ${text}\n` });
-  return [what, files(accepted), files(refused), `landing/hero.yaml:2:${column}`, message];
+type Files = Record<string, string>;
+
+/** The files of a row with its text in its place. */
+const inHead = (head: string): Files => ({ 'legal/a.md': legal(head) });
+const inBody = (body: string): Files => ({ 'legal/a.md': legal('path: /a', body), 'legal/b.md': legal('path: /b') });
+const inTerms = (title: string): Files => ({
+  'site.yaml': facts,
+  'legal/terms.md': legal('path: /terms').replace('title: Un document', title),
+});
+const inFaq = (ids: string): Files => ({ 'support/faq.fr.yaml': faq(...ids.split(', ')) });
+const inSearch = (ids: string): Files => ({ ...inFaq('sync'), 'support/search.fr.yaml': search(...ids.split(', ')) });
+const inAnswer = (answer: string): Files => ({
+  'site.yaml': facts,
+  'support/faq.fr.yaml': `${faq('a')}          ${answer}`,
+});
+const inNavigation = (text: string): Files => ({ 'navigation.fr.yaml': text });
+const inHero = (yaml: string): Files => ({ 'site.yaml': facts, 'landing/hero.yaml': yaml });
+const inLede = (text: string): Files => inHero(`# Accueil\nlede: ${text}\n`);
+const inTrial = (text: string): Files => ({ 'site.yaml': facts, 'landing/free-trial.yaml': `text: ${text}\n` });
+const inSupport = (to: string): Files => ({
+  'site.yaml': facts,
+  'support/support.fr.yaml': `path: /aide\ncards:\n  - button: { to: ${to} }\n`,
+  'support/support.en.yaml': 'path: /help\n',
+  'legal/draft.md': legal('path: /draft\nneeds: [vatNumber]'),
+});
+const inNotFound = (to: string): Files => ({ 'errors/not-found.yaml': `links:\n  - to: ${to}\n` });
+const besideLegal = (head: string): Files => ({ ...inHead('path: /a'), 'legal/b.md': legal(head) });
+const besideHero = (file: string): Files => {
+  const [name = '', text = ''] = file.split(' > ');
+  return { 'landing/hero.yaml': 'lede: Bonjour !\n', [name]: text };
 };
+const withSection = (head: string): Files => ({
+  'legal/a.md': legal(`path: /a\n${head}`, '## Objet\n\nUn texte.\n\n## Liste\n\n- Date :'),
+});
 
-const hero = (to: string) => ({ 'landing/hero.yaml': `screenshot:\n  image: ../images/${to}\n` });
+/** In the refused text, ¦ stands at the position of the diagnostic. */
+type Row = [what: string, files: (text: string) => Files, accepted: string, refused: string, message: string];
 
 const rows: Row[] = [
+  ['ids: a path twice', besideLegal, 'path: /b', 'path: ¦/a', 'aussi celle de content/legal/a.md'],
+  ['ids: a path of the site itself', inHead, 'path: /statics/a', 'path: ¦/static/a', '/static sert au site'],
+  ['ids: a question twice', inFaq, 'sync, photos', 'sync, ¦sync', '« sync » sert deux fois'],
+  ['ids: one of another part of the page', inFaq, 'contact-nous', '¦contact', 'autre partie de la page'],
+  ['ids: no contact blocks in French', inNavigation, 'contacts: []\n', '¦header: {}\n', '« contacts » manque'],
+  ['search: a question twice', inSearch, 'sync', 'sync, ¦sync', 'a déjà ses mots'],
+  ['search: a question that is not there', inSearch, 'sync', '¦sink', 'Voulais-tu écrire « sync » ?'],
+  ['links: a page that is not there', inBody, 'Un [lien](/b).', 'Un ¦[lien](/bb).', 'Voulais-tu écrire « /b » ?'],
+  ['links: a section that is not there', inBody, '## Été\n\n[A](#ete)', '## Été\n\n¦[A](#et)', 'écrire « ete » ?'],
+  ['links: a draft', inSupport, '/aide', '¦/draft', 'vatNumber'],
+  ['links: a support page in another language', inSupport, '/aide', '¦/help', 'Écris /aide'],
+  ['links: a section without its page', inNotFound, '/#features', '¦"#features"', 'comme /#features'],
+  ['legal facts: one that is not named', inTerms, 'title: {{trialDays}} jours', '¦title: Cinq jours', '{{trialDays}}'],
   [
-    'files: an unknown one',
-    { 'legal/cookies.md': legal('path: /cookies') },
-    { 'legal/cookies.md.txt': legal('path: /cookies') },
-    'legal/cookies.md.txt:1:1',
-    'Corrige son nom',
+    'legal facts: a required document as a draft',
+    inHead,
+    'path: /privacy',
+    'path: /privacy\nneeds: ¦[vatNumber]',
+    'ne peut pas se passer de ce document',
   ],
   [
-    'files: a required one',
-    { 'site.yaml': facts },
-    { 'navigation.fr.yaml': '{}' },
-    'site.yaml:1:1',
-    'site en a besoin',
-  ],
-  [
-    'files: one that a language needs',
-    { 'navigation.en.yaml': '{}', 'interface.en.yaml': '{}' },
-    { 'navigation.en.yaml': '{}' },
-    'interface.en.yaml:1:1',
-    'navigation.en.yaml en a besoin',
-  ],
-  [
-    'files: a code that is no language',
-    { 'navigation.en.yaml': '{}' },
-    { 'navigation.xx.yaml': '{}' },
-    'navigation.xx.yaml:1:1',
-    'n’est pas un code de langue',
-  ],
-  [
-    'ids: an address twice',
-    { 'legal/a.md': legal('path: /a'), 'legal/b.md': legal('path: /b') },
-    { 'legal/a.md': legal('path: /a'), 'legal/b.md': legal('path: /a') },
-    'legal/b.md:6:7',
-    'aussi celle de content/legal/a.md',
-  ],
-  [
-    'ids: an address of the site itself',
-    { 'legal/a.md': legal('path: /statics/a') },
-    { 'legal/a.md': legal('path: /static/a') },
-    'legal/a.md:6:7',
-    '/static sert au site',
-  ],
-  [
-    'ids: a question twice',
-    { 'support/faq.fr.yaml': faq('sync', 'photos') },
-    { 'support/faq.fr.yaml': faq('sync', 'sync') },
-    'support/faq.fr.yaml:10:13',
-    '« sync » sert deux fois',
-  ],
-  [
-    'ids: one of another part of the page',
-    { 'support/faq.fr.yaml': faq('contact-nous') },
-    { 'support/faq.fr.yaml': faq('contact') },
-    'support/faq.fr.yaml:7:13',
-    'autre partie de la page',
-  ],
-  [
-    'ids: no contact blocks in French',
-    { 'navigation.fr.yaml': 'contacts: []\n' },
-    { 'navigation.fr.yaml': 'header: {}\n' },
-    'navigation.fr.yaml:1:1',
-    '« contacts » manque',
-  ],
-  [
-    'links: a page that is not there',
-    { 'legal/a.md': legal('path: /a', 'Un [lien](/b).'), 'legal/b.md': legal('path: /b') },
-    { 'legal/a.md': legal('path: /a', 'Un [lien](/bb).'), 'legal/b.md': legal('path: /b') },
-    'legal/a.md:9:4',
-    'pas de page /bb. Voulais-tu écrire « /b » ?',
-  ],
-  [
-    'links: a section that is not there',
-    { 'legal/a.md': legal('path: /a', '## Litiges\n\nUn [lien](#litiges).') },
-    { 'legal/a.md': legal('path: /a', '## Litiges\n\nUn [lien](#litige).') },
-    'legal/a.md:11:4',
-    'Voulais-tu écrire « litiges » ?',
-  ],
-  [
-    'links: a page that waits for facts',
-    { 'legal/a.md': legal('path: /a', 'Un [lien](/b).'), 'legal/b.md': legal('path: /b') },
-    { 'legal/a.md': legal('path: /a', 'Un [lien](/b).'), 'legal/b.md': legal('path: /b\nneeds: [vatNumber]') },
-    'legal/a.md:9:4',
-    'vatNumber',
-  ],
-  [
-    'links: a help page in another language',
-    {
-      'support/support.en.yaml': 'path: /help\n',
-      'landing/hero.yaml': 'lede: x',
-      'support/support.es.yaml': 'path: /ayuda',
-    },
-    {
-      'support/support.en.yaml': 'path: /help\n',
-      'support/support.es.yaml': 'path: /ayuda\ncards:\n  - button: { label: x, to: /help }\n',
-    },
-    'support/support.es.yaml:3:29',
-    'Écris /ayuda',
-  ],
-  [
-    'legal facts: a document that is not there',
-    { 'legal/privacy.md': legal('path: /privacy'), 'legal/terms.md': legal('path: /terms') },
-    { 'legal/privacy.md': legal('path: /privacy') },
-    'legal/terms.md:1:1',
-    'Aucun document n’a « path: /terms »',
-  ],
-  [
-    'legal facts: one that the document must name',
-    { 'site.yaml': facts, 'legal/terms.md': legal('path: /terms', 'Un essai de {{trialDays}} jours.') },
-    { 'site.yaml': facts, 'legal/terms.md': legal('path: /terms', 'Un essai de cinq jours.') },
-    'legal/terms.md:2:1',
-    '{{trialDays}}',
-  ],
-  [
-    'legal sections: a summary of a section that is not there',
-    { 'legal/a.md': legal('path: /a\nsummaries: [{ section: objet, text: x }]', '## Objet\n\nUn texte.') },
-    { 'legal/a.md': legal('path: /a\nsummaries: [{ section: objets, text: x }]', '## Objet\n\nUn texte.') },
-    'legal/a.md:7:24',
+    'legal sections: a summary of none',
+    withSection,
+    'summaries: [{ section: objet, text: x }]',
+    'summaries: [{ section: ¦objets, text: x }]',
     'Voulais-tu écrire « objet » ?',
   ],
   [
-    'legal sections: a form without lines to fill in',
-    { 'legal/a.md': legal('path: /a\nform: objet', '## Objet\n\n- Date :') },
-    { 'legal/a.md': legal('path: /a\nform: objet', '## Objet\n\nDate :') },
-    'legal/a.md:7:7',
-    'n’a pas de liste',
+    'legal sections: two summaries of one',
+    withSection,
+    'summaries: [{ section: objet, text: x }, { section: liste, text: x }]',
+    'summaries: [{ section: objet, text: x }, { section: ¦objet, text: x }]',
+    'a déjà un résumé',
   ],
+  ['legal sections: a form without a list', withSection, 'form: liste', 'form: ¦objet', 'n’a pas de liste'],
   [
     'archived versions: one without its document',
-    { 'legal/a.md': legal('path: /a'), 'legal/old.md': legal('path: /a\nformer: true') },
-    { 'legal/a.md': legal('path: /b'), 'legal/old.md': legal('path: /a\nformer: true') },
-    'legal/old.md:7:9',
+    besideLegal,
+    'path: /a\nformer: true',
+    'path: /b\nformer: ¦true',
     'Aucun document actuel',
   ],
   [
-    'archived versions: one that is not older',
-    {
-      'legal/a.md': legal('path: /a'),
-      'legal/old.md': legal('path: /a\nformer: true').replace('2025-06-15', '2025-06-14'),
-    },
-    { 'legal/a.md': legal('path: /a'), 'legal/old.md': legal('path: /a\nformer: true') },
-    'legal/old.md:5:10',
-    'pas plus récente',
-  ],
-  [
     'trial terms: the word alone',
-    {
-      'site.yaml': facts,
-      'support/faq.fr.yaml': `${faq('a')}          Gratuit {{trialDays}} jours, se renouvelle, à résilier dans l’App Store.`,
-    },
-    { 'site.yaml': facts, 'support/faq.fr.yaml': `${faq('a')}          C’est GRATUIT.` },
-    'support/faq.fr.yaml:10:17',
+    inAnswer,
+    'Gratuit {{trialDays}} jours, se renouvelle, à résilier dans l’App Store.',
+    'C’est ¦GRATUIT.',
     'n’est jamais seul. Dis dans le même fichier combien de jours',
   ],
   [
     'trial terms: the call to try',
-    {
-      'site.yaml': facts,
-      'landing/free-trial.yaml': 'text: "{{trialDays}} jours, renouvelé, à annuler dans l’App Store."\n',
-    },
-    { 'site.yaml': facts, 'landing/free-trial.yaml': 'text: Essaie pendant {{trialDays}} jours.\n' },
-    'landing/free-trial.yaml:1:7',
+    inTrial,
+    '"{{trialDays}} jours, renouvelé, à annuler dans l’App Store."',
+    '¦Essaie pendant {{trialDays}} jours.',
     'qu’il se renouvelle',
   ],
   [
     'exclamation marks: two on a page',
-    { 'landing/hero.yaml': 'lede: Bonjour !\n', 'errors/not-found.yaml': 'title: Oh !\n' },
-    { 'landing/hero.yaml': 'lede: Bonjour !\n', 'landing/page.yaml': 'title: Oh !\n' },
-    'landing/page.yaml:1:11',
+    besideHero,
+    'errors/not-found.yaml > title: Oh !\n',
+    'landing/page.yaml > title: Oh ¦!\n',
     'déjà un point d’exclamation',
   ],
+  ['facts: one in a link', inSupport, '"mailto:{{supportEmail}}"', '¦mailto:aide@prune.example', '{{supportEmail}}'],
+  ['facts: a name', inLede, 'Une pruneraie', 'Avec ¦Prune, tout va', 'Écris {{name}}'],
+  ['banned words: in any form', inLede, 'Un secret, un décart, 5 détoxes', 'Sans ¦craquages', '« craquages »'],
+  ['banned words: a phrase', inLede, 'Une silhouette', 'Ta ¦SILHOUETTE DE REVE', '« SILHOUETTE DE REVE »'],
+  ['rating: alone', inLede, '{{rating}}, par nos premières testeuses', 'Notée ¦{{ rating }}', 'sans sa source'],
+  ['rating: in digits', inLede, '4,7 kg, version 14,7', 'Notée ¦4,7 sur 5', 'sans sa source'],
   [
-    'facts: one in a link',
-    { 'site.yaml': facts, 'support/support.fr.yaml': 'cards:\n  - button: { to: "mailto:{{supportEmail}}" }\n' },
-    { 'site.yaml': facts, 'support/support.fr.yaml': 'cards:\n  - button: { to: "mailto:aide@prune.example" }\n' },
-    'support/support.fr.yaml:2:19',
-    'Écris {{supportEmail}}',
+    'rating: another score than the fact',
+    inHero,
+    'rating: { score: "{{rating}} sur 5" }\n',
+    'rating: { score: ¦4 sur 5 }\n',
+    'celle de site.yaml',
   ],
-  ...(
-    [
-      ['banned words: in any form', 'Un secret, un décart, 5 détoxes', 'Sans craquages', 12, '« craquages »'],
-      ['banned words: a phrase', 'Une silhouette', 'Ta SILHOUETTE DE REVE', 10, '« SILHOUETTE DE REVE »'],
-      ['rating: alone', '{{rating}}, par nos premières testeuses', 'Notée {{ rating }}', 13, 'sans sa source'],
-      ['rating: in digits', '4,7 kg, version 14,7', 'Notée 4,7 sur 5', 13, 'sans sa source'],
-      ['facts: a name', 'Une pruneraie', 'Avec Prune, tout va', 12, 'Écris {{name}}'],
-      ['draft text: of a draft', 'Un résumé à compléter', 'Lorem ipsum dolor', 7, 'reste de brouillon'],
-      ['draft text: single braces', 'Avec {{name}}', 'Avec {name}', 12, 'On verrait {name}'],
-      ['draft text: a token that is not closed', 'Avec {{name}}', 'Avec {{name', 12, 'On verrait {{name'],
-      ['plain text: Markdown', '5 * 3, a_b', 'Un **mot**', 10, 'On verrait **'],
-      ['plain text: HTML', '3 < 5 & 6 > 2', 'Un <b>mot</b>', 10, 'On verrait <b>'],
-    ] satisfies [string, string, string, number, string][]
-  ).map(texts),
+  ['draft text: words', inLede, 'Un résumé à compléter', '¦Lorem ipsum dolor', 'reste de brouillon'],
+  ['draft text: single braces', inLede, 'Avec {{name}}', 'Avec ¦{name}', 'On verrait {name}'],
+  ['draft text: a token that is not closed', inLede, 'Avec {{name}}', 'Avec ¦{{name', 'On verrait {{name'],
+  ['plain text: Markdown', inLede, '5 * 3, a_b', 'Un ¦**mot**', 'On verrait **'],
+  ['plain text: HTML', inLede, '3 < 5 & 6 > 2', 'Un ¦<b>mot</b>', 'On verrait <b>'],
+  ['pictures: outside images/', inHero, 'illustration: ""', 'illustration: ¦a.svg', 'n’est pas dans content/images'],
 ];
 
-test.each(rows)('%s', async (_, accepted, refused, at, message) => {
-  expect(await check(refused)).toContainEqual(expect.stringMatching(`^${escaped(at)} .*${escaped(message)}`));
-  const file = at.split(':')[0] ?? '';
-  expect((await check(accepted)).filter((one) => one.includes(message) && one.startsWith(file))).toEqual([]);
+test.each(rows)('%s: refused at its position', async (_, filesOf, accepted, refused, message) => {
+  const files = filesOf(refused);
+  const [file = '', marked = ''] = Object.entries(files).find(([, text]) => text.includes('¦')) ?? [];
+  const { text, position } = takeMark(marked);
+  const line = `^${escaped(file)}:${position} .*${escaped(message)}`;
+  expect(await check({ ...files, [file]: text })).toContainEqual(expect.stringMatching(line));
+  const lines = await check(filesOf(accepted));
+  expect(lines.filter((other) => other.includes(message) && other.startsWith(file))).toEqual([]);
+});
+
+test.each([
+  ['an unknown file', ['legal/cookies.md'], ['legal/cookies.md.txt'], 'legal/cookies.md.txt', 'Corrige son nom'],
+  ['a required file', ['site.yaml'], ['navigation.fr.yaml'], 'site.yaml', 'site en a besoin'],
+  [
+    'a required document',
+    ['legal/terms.md'],
+    ['legal/privacy.md'],
+    'legal/terms.md',
+    'Aucun document n’a « path: /terms »',
+  ],
+  [
+    'a file that a language needs',
+    ['navigation.en.yaml', 'interface.en.yaml'],
+    ['navigation.en.yaml'],
+    'interface.en.yaml',
+    'navigation.en.yaml en a besoin',
+  ],
+  ['an unknown language', ['navigation.en.yaml'], ['navigation.xx.yaml'], 'navigation.xx.yaml', 'code de langue'],
+])('%s: reported at the start of the file', async (_, accepted, refused, file, message) => {
+  const linesFor = async (files: string[]) => {
+    const texts = files.map((name) => [name, legal(`path: /${path.basename(name, '.md')}`)]);
+    return (await check(Object.fromEntries(texts))).filter((line) => line.startsWith(`${file}:1:1 `)).join();
+  };
+  expect(await linesFor(refused)).toContain(message);
+  expect(await linesFor(accepted)).not.toContain(message);
+});
+
+test('an archived version is older than the current document', async () => {
+  const checkDay = (day: string) =>
+    check({ ...inHead('path: /a'), 'legal/b.md': legal('path: /a\nformer: true').replace('2025-06-15', day) });
+  const message = expect.stringMatching(/^legal\/b\.md:5:10 .*pas plus récente/);
+  expect(await checkDay('2025-06-14')).not.toContainEqual(message);
+  expect(await checkDay('2025-06-15')).toContainEqual(message);
 });
 
 test('the words of other languages, and of archived versions, are their own', async () => {
   const words = 'Un écart interdit.';
-  const said = async (files: Files) => (await check(files)).join();
-  expect(await said({ 'support/support.en.yaml': `title: ${words}\n` })).not.toContain('n’emploie pas');
-  expect(await said({ 'legal/old.md': legal('path: /a\nformer: true', words) })).not.toContain('n’emploie pas');
-  expect(await said({ 'legal/new.md': legal('path: /a', words) })).toContain('n’emploie pas');
+  const linesOf = async (files: Files) => (await check(files)).join();
+  expect(await linesOf({ 'support/support.en.yaml': `title: ${words}\n` })).not.toContain('n’emploie pas');
+  expect(await linesOf({ 'legal/old.md': legal('path: /a\nformer: true', words) })).not.toContain('n’emploie pas');
+  expect(await linesOf({ 'legal/new.md': legal('path: /a', words) })).toContain('n’emploie pas');
 });
 
-test('a language in which no rule knows the words of the offer is noted once', async () => {
-  const files = ['interface', 'navigation'].flatMap((name) =>
-    ['fr', 'de'].map((lang) => [`${name}.${lang}.yaml`, 'menu: Menu\n']),
-  );
-  const { notes } = await read(Object.fromEntries(files));
-  expect(notes).toEqual([
-    expect.objectContaining({ file: 'content/interface.de.yaml', message: expect.stringContaining('langue « de »') }),
-  ]);
+test('languages whose words for the trial and the rating are unknown are named', () => {
+  expect(unknownLanguages([{ lang: 'fr' }, { lang: 'de' }, { lang: 'de' }])).toEqual(['de']);
 });
 
 describe('pictures', () => {
@@ -289,6 +241,7 @@ describe('pictures', () => {
     sharp({ create: { width, height, channels: 3, background: '#b06' } });
   const svg = (attributes: string, inside = '') =>
     `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+  const withScreenshot = (file: string) => inHero(`screenshot:\n  image: ../images/${file}\n`);
   const screen = () => picture(900, 1800).png().toBuffer();
 
   const photo = () => picture(900, 1800).jpeg().toBuffer();
@@ -302,15 +255,15 @@ describe('pictures', () => {
   const ofWeight = async (bytes: number) => Buffer.concat([await photo(), Buffer.alloc(bytes)]);
 
   test.each<[what: string, file: string, make: () => Promise<Buffer | string>, message: string, stored?: string]>([
-    ['one that is not there', 'screens/b.png', screen, 'Voulais-tu écrire images/screens/a.png', 'screens/a.png'],
-    ['one with other capitals', 'screens/a.png', screen, 'images/Screens/a.PNG ?', 'Screens/a.PNG'],
-    ['one with other accents', 'é.png', screen, 'sans accents', 'e\u0301.png'],
-    ['one whose name means more in an address', 'a & b.jpg', photo, 'contient « & »'],
+    ['a missing picture', 'screens/b.png', screen, 'Voulais-tu écrire images/screens/a.png', 'screens/a.png'],
+    ['a name with other capitals', 'screens/a.png', screen, 'images/Screens/a.PNG ?', 'Screens/a.PNG'],
+    ['a name with other accents', 'é.png', screen, 'sans accents', 'e\u0301.png'],
+    ['a name with a special character of addresses', 'a & b.jpg', photo, 'contient « & »'],
     ['a photo that is cut off', 'a.jpg', async () => (await photo()).subarray(0, -40), 'JPG entière'],
     ['a photo that weighs too much', 'a.jpg', () => ofWeight(25_000_000), '25 Mo au plus'],
-    ['one of another kind than its name', 'screens/a.jpg', screen, 'n’est pas une image JPG entière'],
-    ['one that is too narrow', 'screens/a.png', () => picture(899, 1800).png().toBuffer(), 'au moins 900'],
-    ['one of another shape', 'screens/a.png', () => picture(900, 900).png().toBuffer(), 'fois plus haut que large'],
+    ['another format than its name', 'screens/a.jpg', screen, 'n’est pas une image JPG entière'],
+    ['too narrow', 'screens/a.png', () => picture(899, 1800).png().toBuffer(), 'au moins 900'],
+    ['another shape', 'screens/a.png', () => picture(900, 900).png().toBuffer(), 'fois plus haut que large'],
     ['a kind that no browser shows', 'screens/a.tiff', () => picture(900, 1800).tiff().toBuffer(), 'format possible'],
     ['a drawing without its shape', 'screens/a.svg', async () => svg('width="9" height="18"'), 'viewBox'],
     [
@@ -320,8 +273,8 @@ describe('pictures', () => {
       '60 ko au plus',
     ],
   ])('%s is refused', async (_, file, make, message, stored = file) => {
-    const said = await check({ ...hero(file), [`images/${stored}`]: await make() });
-    expect(said).toContainEqual(expect.stringMatching(`^landing/hero\\.yaml:2:10 .*${escaped(message)}`));
+    const lines = await check({ ...withScreenshot(file), [`images/${stored}`]: await make() });
+    expect(lines).toContainEqual(expect.stringMatching(`^landing/hero\\.yaml:2:10 .*${escaped(message)}`));
   });
 
   test.each<[file: string, make: () => Promise<Buffer | string>]>([
@@ -333,18 +286,27 @@ describe('pictures', () => {
     ['cmyk.jpg', () => picture(900, 1800).toColourspace('cmyk').jpeg().toBuffer()],
     ['a.svg', async () => svg('viewBox="0 0 9 18"', '<path d="M0 0h9"/>')],
   ])('%s is accepted', async (file, make) => {
-    const said = await check({ ...hero(`screens/${file}`), [`images/screens/${file}`]: await make() });
-    expect(said.filter((one) => one.startsWith('landing/hero.yaml:2:10'))).toEqual([]);
+    const lines = await check({ ...withScreenshot(file), [`images/${file}`]: await make() });
+    expect(lines.filter((line) => line.startsWith('landing/hero.yaml:2:10'))).toEqual([]);
+  });
+
+  test('a drawing that is shown in pieces holds no styles', async () => {
+    const linesWith = async (inside: string) =>
+      (
+        await check({ ...inHero('illustration: ../images/a.svg\n'), 'images/a.svg': svg('viewBox="0 0 9 9"', inside) })
+      ).join();
+    expect(await linesWith('<g style="fill: red"/>')).toContain('contient des styles');
+    expect(await linesWith('<g fill="red"/>')).not.toContain('contient des styles');
   });
 
   test('a picture for shared links has its size, and is light', async () => {
     const share = { 'landing/page.yaml': 'shareImage: ../images/share.png\n' };
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const of = (width: number) => sharp({ create: { width, height: 630, channels: 3, background: '#000', noise } });
-    const said = async (width: number) =>
+    const linesAt = async (width: number) =>
       (await check({ ...share, 'images/share.png': await of(width).png().toBuffer() })).join();
-    expect(await said(1201)).toContain('il faut 1200 × 630');
-    expect(await said(1200)).toContain('300 ko au plus');
+    expect(await linesAt(1201)).toContain('il faut 1200 × 630');
+    expect(await linesAt(1200)).toContain('300 ko au plus');
   });
 });
 
@@ -352,7 +314,7 @@ describe('drawings', () => {
   const drawing = (inside: string): Files => ({
     'images/a.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n${inside}\n</svg>`,
   });
-  const said = async (files: Files) => (await check(files)).filter((one) => one.startsWith('images/'));
+  const linesOf = async (files: Files) => (await check(files)).filter((line) => line.startsWith('images/'));
 
   test.each([
     ['a script', '<script>x()</script>', 1],
@@ -369,12 +331,12 @@ describe('drawings', () => {
     ['an instruction', '<?xml-stylesheet href="#b"?>', 1],
     ['a document type', '<!DOCTYPE svg>', 1],
   ])('%s is refused', async (_, inside, column) => {
-    expect((await said(drawing(inside)))[0]).toMatch(new RegExp(`^images/a\\.svg:2:${column} Le dessin contient`));
+    expect((await linesOf(drawing(inside)))[0]).toMatch(new RegExp(`^images/a\\.svg:2:${column} Le dessin contient`));
   });
 
   test('shapes, styles and references within the file are not', async () => {
     const inside = `<!-- on the table = 2 --><style>g:target { fill: url(#b) } @media print { g { fill: #000 } }</style>
       <linearGradient id="b"/><g id="c" fill="url('#b')" class="on"><title>Un &amp; deux &#8217;</title></g><use href="#c"/>`;
-    expect(await said(drawing(inside))).toEqual([]);
+    expect(await linesOf(drawing(inside))).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../content/diagnostic';
-import type { LoadedContent } from '../content/read-content';
+import type { RawContent } from '../content/read-content';
 import { archivedVersions } from './archived-versions';
 import { bannedWords } from './banned-words';
 import { draftText } from './draft-text';
@@ -14,35 +13,24 @@ import { plainText } from './plain-text';
 import { requiredDocuments } from './required-documents';
 import type { Rule } from './rule';
 import { searchQuestions } from './search-questions';
-import { ratingScore, ratingSource, trialTerms, unknownLanguages } from './trial-and-rating';
+import { ratingScore, ratingSource, trialTerms } from './trial-and-rating';
 import { uniqueIds } from './unique-ids';
 
 /** Rules on files and their parts. */
 const rules: Rule[] = [knownFiles, images, drawings, legalSections, draftText, plainText];
 
-/** Rules on how things are said today; archived versions keep the words of their day. */
-const wordRules: Rule[] = [
-  bannedWords,
-  trialTerms,
-  ratingScore,
-  ratingSource,
-  unknownLanguages,
-  exclamationMarks,
-  factsWrittenOut,
-];
+/** Rules on words. Archived versions are exempt: they keep the words of their day. */
+const wordRules: Rule[] = [bannedWords, trialTerms, ratingScore, ratingSource, exclamationMarks, factsWrittenOut];
 
-/** Rules on what files say of each other: while one cannot be read, what they report may follow from that. */
+/** Rules that compare files. Skipped while a file is unreadable: their diagnostics would only be consequences. */
 const rulesAcrossFiles: Rule[] = [uniqueIds, searchQuestions, linkTargets, requiredDocuments, archivedVersions];
 
-/** What is wrong across the fields and the files of the content. */
-export async function applyRules(content: LoadedContent): Promise<Diagnostic[]> {
-  const { loaded } = content;
-  const current = { ...content, loaded: loaded.filter(({ isArchived }) => !isArchived) };
-  const isReadable = loaded.every(({ value }) => value !== undefined);
-  const found = await Promise.all([
-    ...rules.map((rule) => rule(content)),
-    ...wordRules.map((rule) => rule(current)),
-    ...(isReadable ? rulesAcrossFiles : []).map((rule) => rule(content)),
-  ]);
-  return found.flat();
+/** Applies all rules, which report to the content and its documents. */
+export async function applyRules(content: RawContent): Promise<void> {
+  const { documents } = content;
+  const current = { ...content, documents: documents.filter(({ isArchived }) => !isArchived) };
+  const isReadable = documents.every(({ value }) => value !== undefined);
+  for (const rule of rules) await rule(content);
+  for (const rule of wordRules) await rule(current);
+  if (isReadable) for (const rule of rulesAcrossFiles) await rule(content);
 }

@@ -1,13 +1,13 @@
-import { startOfFile } from '../content/diagnostic';
-import type { LoadedDocument } from '../content/loaded-document';
+import type { RawDocument } from '../content/content-document';
 import { escaped } from '../content/source-text';
 import { formatFact } from '../content/tokens';
-import { isLanguage } from '../schema/fields';
-import { ruleMessages as say } from './check-messages';
-import { findWords, inPassages, type Rule } from './rule';
+import { ruleMessages } from './check-messages';
+import { findWords, type Rule } from './rule';
 
-/** By language: what calls the trial free, says that it renews and that it can be cancelled, and where the rating is from. */
-const offerWords: Partial<Record<string, Record<'free' | 'renews' | 'cancel' | 'ratingSource', string>>> = {
+type OfferWords = Record<'free' | 'renews' | 'cancel' | 'ratingSource', string>;
+
+/** Patterns by language: words for a free trial, its renewal, its cancellation, and the source of the rating. */
+const offerWords: Partial<Record<string, OfferWords>> = {
   fr: {
     free: 'gratuit(?:e|s|es|ement)?',
     renews: 'renouvel\\p{L}*',
@@ -28,63 +28,57 @@ const offerWords: Partial<Record<string, Record<'free' | 'renews' | 'cancel' | '
   },
 };
 
-/** Notes each language in which the rules on the trial and the rating see nothing. */
-export const unknownLanguages: Rule = ({ loaded }) =>
-  [...new Set(loaded.map(({ lang }) => lang))]
-    .filter((lang) => isLanguage(lang) && !offerWords[lang])
-    .flatMap((lang) => {
-      const first = loaded.find((document) => document.lang === lang);
-      return first ? [{ ...first.diagnostic(startOfFile, say.unknownLanguage(lang)), isNote: true }] : [];
-    });
+/** The languages in which the rules on the trial and the rating find nothing, because they do not know its words. */
+export const unknownLanguages = (documents: readonly { lang: string }[]): string[] =>
+  [...new Set(documents.map(({ lang }) => lang))].filter((lang) => !offerWords[lang]);
 
 /**
- * « Gratuit » never stands alone: its file says for how long, that the trial renews, and that it is cancelled in the App
- * Store. The call to try the app says so in any case. In legal documents, rights are free too.
+ * A file that says « gratuit » also says how long the trial lasts, that it renews, and that it is cancelled in the App
+ * Store. So does the text of the call to try the app. Legal documents are exempt, because rights are free too.
  */
-export const trialTerms: Rule = ({ loaded }) =>
-  loaded.flatMap((document) => {
-    const terms = offerWords[document.lang];
-    if (!terms || document.type === 'SiteFacts' || document.type === 'LegalDocument') return [];
-    const missing = missingTerms(document, terms);
-    if (missing.length === 0) return [];
-    return inPassages([document], (passage) => {
-      const [free] = findWords(terms.free, passage);
-      if (free) return [document.diagnostic(free.position, say.trial(missing, free.words))];
-      const isCall = document.type === 'FreeTrial' && passage.path[0] === 'text';
-      return isCall ? [document.diagnosticAt(passage.path, say.trial(missing))] : [];
-    });
-  });
+export const trialTerms: Rule = ({ documents }) => {
+  for (const document of documents) {
+    const words = offerWords[document.lang];
+    if (!words || document.type === 'SiteFacts' || document.type === 'LegalDocument') continue;
+    const missing = missingTerms(document, words);
+    if (missing.length === 0) continue;
+    const freeWords = findWords([document], words.free);
+    for (const { words: free, report } of freeWords) report(ruleMessages.trial(missing, free));
+    if (document.type === 'FreeTrial' && freeWords.length === 0)
+      document.reportAt(['text'], ruleMessages.trial(missing));
+  }
+};
 
-function missingTerms({ passages, tokens }: LoadedDocument, terms: Record<'renews' | 'cancel', string>): string[] {
-  const hasPassage = (...patterns: string[]) =>
-    passages.some((passage) => patterns.every((pattern) => findWords(pattern, passage).length > 0));
-  return [
-    ...(tokens.includes('trialDays') ? [] : [say.trialDays]),
-    ...(hasPassage(terms.renews) ? [] : [say.trialRenews]),
-    ...(hasPassage(terms.cancel, 'app store') ? [] : [say.trialCancel]),
-  ];
+function missingTerms(document: RawDocument, words: OfferWords): string[] {
+  const missing: string[] = [];
+  if (!document.tokens.includes('trialDays')) missing.push(ruleMessages.trialDays);
+  if (findWords([document], words.renews).length === 0) missing.push(ruleMessages.trialRenews);
+  const appStore = findWords([document], 'app store').map(({ text }) => text);
+  const saysHowToCancel = findWords([document], words.cancel).some(({ text }) => appStore.includes(text));
+  if (!saysHowToCancel) missing.push(ruleMessages.trialCancel);
+  return missing;
 }
 
-/** The rating stands with its source. The interface's `ratingAlt` is exempt: it is read out beside the hero's source. */
-export const ratingSource: Rule = ({ loaded, facts: { rating } }) =>
-  loaded.flatMap((document) => {
-    const { type, lang, passages } = document;
+/** A file that holds the rating names its source. The interface's `ratingAlt` is exempt: the hero has the source beside it. */
+export const ratingSource: Rule = ({ documents, facts: { rating } }) => {
+  for (const document of documents) {
+    const { type, lang, texts } = document;
     const source = offerWords[lang]?.ratingSource;
-    if (!source || rating === undefined || type === 'SiteFacts' || type === 'Interface') return [];
-    if (passages.some(({ written }) => written.toLowerCase().includes(source))) return [];
+    if (!source || rating === undefined || type === 'SiteFacts' || type === 'Interface') continue;
+    if (texts.some(({ rawText }) => rawText.toLowerCase().includes(source))) continue;
     const patterns = ['\\{\\{\\s*rating\\s*\\}\\}'];
     // « 5 » may count anything; « 4,9 » is the rating, if no unit follows.
     if (!Number.isInteger(rating))
       patterns.push(`${escaped(formatFact('rating', rating, lang))}(?!\\s?(?:k?g|mg|m?l|cl|km|cm|%|€))`);
-    return inPassages([document], (passage) =>
-      findWords(patterns.join('|'), passage).map(({ position }) => document.diagnostic(position, say.rating(source))),
-    );
-  });
+    for (const { report } of findWords([document], patterns.join('|'))) report(ruleMessages.rating(source));
+  }
+};
 
-/** Where the rating is shown, and read out with the stars, it is the fact itself. */
-export const ratingScore: Rule = ({ loaded }) =>
-  inPassages(loaded, ({ path, written, find }, document) =>
-    ['score', 'ratingAlt'].includes(String(path.at(-1))) && !/\{\{\s*rating\s*\}\}/.test(written)
-      ? [document.diagnostic(find(written), say.score)]
-      : [],
-  );
+/** The rating on the page, and in the alternative text of the stars, is the fact itself. */
+export const ratingScore: Rule = ({ documents }) => {
+  for (const document of documents)
+    for (const { path, rawText } of document.texts) {
+      const isScore = ['score', 'ratingAlt'].includes(String(path.at(-1)));
+      if (isScore && !/\{\{\s*rating\s*\}\}/.test(rawText)) document.reportAt(path, ruleMessages.score);
+    }
+};

@@ -1,41 +1,48 @@
-import { defaultLanguage, reservedIds, reservedSegments } from '../constants';
-import type { Diagnostic } from '../content/diagnostic';
-import type { ContentDocument, LoadedDocument } from '../content/loaded-document';
+import { defaultLanguage } from '../constants';
+import type { ContentDocument, RawDocument } from '../content/content-document';
+import { reservedIds } from '../content/reserved-ids';
 import { isRecord, type Path } from '../schema/walk-fields';
-import { ruleMessages as say } from './check-messages';
+import { ruleMessages } from './check-messages';
 import { pathOf } from './pages';
 import type { Rule } from './rule';
 
-/** Every page has an address of its own, and every entry that can be linked to an id of its own on its page. */
-export const uniqueIds: Rule = ({ root, loaded }) =>
-  loaded.flatMap((document) => {
-    const path = pathOf(document);
-    const twins = path === undefined ? [] : loaded.filter((one) => one !== document && pathOf(one) === path);
-    const segment = path?.split('/')[1] ?? '';
+/** No page's path may begin with one of these: the build or the host uses them. */
+const reservedSegments = ['static', 'page-data', 'admin', 'images', 'icons', 'index', '404', '500', 'dev-404-page'];
+
+/** Every page has a path of its own, and every linkable entry has an id that is unique on its page. */
+export const uniqueIds: Rule = ({ root, documents }) => {
+  for (const document of documents) {
+    checkPath(document, documents, root);
+    checkIds(document);
     // The landing page's contact blocks come from the French navigation.
     const { type, lang, value } = document;
-    const lacksContacts =
-      type === 'Navigation' && lang === defaultLanguage && isRecord(value) && !('contacts' in value);
-    return [
-      ...twins.map(({ file }) => document.diagnosticAt(['path'], say.samePath(path ?? '', `${root}/${file}`))),
-      ...(reservedSegments.includes(segment) ? [document.diagnosticAt(['path'], say.reservedPath(segment))] : []),
-      ...entryDiagnostics(document),
-      ...(lacksContacts ? [document.diagnosticAt([], say.noContacts)] : []),
-    ];
-  });
+    const isFrenchNavigation = type === 'Navigation' && lang === defaultLanguage;
+    if (isFrenchNavigation && isRecord(value) && !('contacts' in value)) document.reportAt([], ruleMessages.noContacts);
+  }
+};
 
-function entryDiagnostics({ document, diagnosticAt }: LoadedDocument): Diagnostic[] {
-  if (!document) return [];
-  const reserved = document.type === 'Faq' ? reservedIds.support : [];
-  const entries = entriesOf(document);
-  const ids = entries.map(({ id }) => id);
-  return entries.flatMap(({ id, path }, index) => {
-    if (ids.indexOf(id) < index) return [diagnosticAt(path, say.sameId(id))];
-    return reserved.includes(id) ? [diagnosticAt(path, say.reservedId(id))] : [];
-  });
+function checkPath(document: RawDocument, documents: RawDocument[], root: string): void {
+  const path = pathOf(document);
+  if (path === undefined) return;
+  for (const other of documents)
+    if (other !== document && pathOf(other) === path)
+      document.reportAt(['path'], ruleMessages.samePath(path, `${root}/${other.file}`));
+  const segment = path.split('/')[1] ?? '';
+  if (reservedSegments.includes(segment)) document.reportAt(['path'], ruleMessages.reservedPath(segment));
 }
 
-/** The entries of a file that have an address: contact blocks, groups of questions and questions. */
+function checkIds({ validDocument, reportAt }: RawDocument): void {
+  if (!validDocument) return;
+  const reserved = validDocument.type === 'Faq' ? reservedIds.support : [];
+  const entries = entriesOf(validDocument);
+  const ids = entries.map(({ id }) => id);
+  for (const [index, { id, path }] of entries.entries()) {
+    if (ids.indexOf(id) < index) reportAt(path, ruleMessages.sameId(id));
+    else if (reserved.includes(id)) reportAt(path, ruleMessages.reservedId(id));
+  }
+}
+
+/** The entries of a file that links can lead to: contact blocks, groups of questions and questions. */
 function entriesOf({ type, data }: ContentDocument): { id: string; path: Path }[] {
   if (type === 'Navigation') return (data.contacts ?? []).map(({ id }, i) => ({ id, path: ['contacts', i, 'id'] }));
   if (type !== 'Faq') return [];

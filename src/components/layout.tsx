@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import '../styles/global.scss';
-import { dutyPaths } from '../constants';
 import { appStoreLink } from '../content/app-store-link';
 import { PageProvider } from '../page-helpers/page-context';
 import { requireData } from '../page-helpers/require-data';
+import { legallyRequiredPaths } from '../schema/legal-paths';
 import { Footer } from './footer';
 import { Header } from './header';
 import * as styles from './layout.module.scss';
@@ -26,7 +26,7 @@ const editUrlOf = ({ url, branch }: Queries.SiteFactsRepository, source: string)
 
 /** In the footer, the documents that the law asks for come first. The others stay in the order of the query. */
 const dutyRank = ({ path }: { path: string }) =>
-  dutyPaths.includes(path) ? dutyPaths.indexOf(path) : dutyPaths.length;
+  legallyRequiredPaths.includes(path) ? legallyRequiredPaths.indexOf(path) : legallyRequiredPaths.length;
 
 /** Header, main content and footer: the frame of every page. */
 export const Layout = ({ data, path, lang, source, children, contacts }: Props) => {

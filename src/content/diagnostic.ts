@@ -6,7 +6,7 @@ export type Diagnostic = {
   column: number;
   /** In French: what is wrong, and what to write. */
   message: string;
-  /** Only to know: the site is built all the same. */
+  /** True for information only. */
   isNote?: true;
 };
 
@@ -14,9 +14,9 @@ export type Position = { line: number; column: number };
 
 export const startOfFile: Position = { line: 1, column: 1 };
 
-/** Sorts by file, line and column, and drops those that are told twice. */
+/** Sorts by file, line and column, and drops duplicates. */
 export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
-  const unique = new Map(diagnostics.map((one) => [formatDiagnostics([one]), one]));
+  const unique = new Map(diagnostics.map((diagnostic) => [formatDiagnostics([diagnostic]), diagnostic]));
   return [...unique.values()].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.message, b.message),
   );

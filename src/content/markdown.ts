@@ -11,7 +11,7 @@ export function parseMarkdown(source: string): Root {
   return processor.parse(source);
 }
 
-/** Where a node is written. */
+/** The range of a node in its Markdown. */
 export function rangeOf(node: Nodes): Range {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
 }

@@ -1,4 +1,8 @@
-import { awaitedFactKeys, type Facts } from '../schema/site';
+import type { Nodes, Parents } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { awaitedFactKeys } from '../schema/fact-keys';
+import type { Facts } from '../schema/site';
+import { parseMarkdown, rangeOf } from './markdown';
 import { findTokens } from './tokens';
 
 /** True for a fact that nobody has given yet, and whose paragraph is left out until then. */
@@ -7,39 +11,42 @@ export function isMissingFact(name: string, facts: Partial<Facts>): boolean {
 }
 
 /**
- * The body of a legal document without the paragraphs and list items that name a missing fact. With them goes what
- * makes no sense alone: the words with a colon before a list that is gone, and a heading with nothing left below it.
+ * The body of a legal document without the paragraphs and list items that name a missing fact, and without what makes no
+ * sense alone: an introduction ending in a colon before a removed list, and a heading with nothing left below it.
  */
 export function withoutMissingFacts(markdown: string, facts: Partial<Facts>): string {
-  const isMissing = (text: string) => findTokens(text).some(({ name }) => isMissingFact(name, facts));
-  if (!isMissing(markdown)) return markdown;
-  const blocks = markdown.split(/\n(?:[ \t]*\n)+/);
-  const left = blocks.map((block) => (levelOf(block) ? block : withoutItems(block, isMissing)));
-  // From the end, so that a section knows what is left of the smaller ones below it.
-  for (const [index, block] of [...left.entries()].reverse()) {
-    const level = levelOf(block);
-    const below = left.slice(index + 1);
-    const end = below.findIndex((one) => levelOf(one) > 0 && levelOf(one) <= level);
-    const section = level ? below.slice(0, end < 0 ? undefined : end) : [];
-    const leadsToNothing = /:\s*$/.test(block) && below[0] === '' && listItem.test(blocks[index + 1] ?? '');
-    if (leadsToNothing || (section.length > 0 && section.every((one) => one === ''))) left[index] = '';
-  }
-  return left.filter((block) => block !== '').join('\n\n');
+  const removed = new Set<Nodes>();
+  removeBelow(parseMarkdown(markdown), removed, (node) => {
+    const { start, end } = rangeOf(node);
+    return findTokens(markdown.slice(start, end)).some(({ name }) => isMissingFact(name, facts));
+  });
+  if (removed.size === 0) return markdown;
+  const isRemoved = (line: number) =>
+    [...removed].some(({ position }) => position && position.start.line <= line && position.end.line >= line);
+  const lines = markdown.split('\n').filter((_, index) => !isRemoved(index + 1));
+  return lines.join('\n').replace(/\n{3,}/g, '\n\n');
 }
 
-const listItem = /^[ \t]*(?:[-*+]|\d{1,2}[.)])[ \t]/;
-
-/** 2 for `## Title`, 0 for what is no heading. */
-const levelOf = (block: string): number => /^(#{1,6})\s/.exec(block)?.[1]?.length ?? 0;
-
-/** A list without the items that name a missing fact and the smaller ones below them; a paragraph counts as one item. */
-function withoutItems(block: string, isMissing: (text: string) => boolean): string {
-  let removedIndent = Number.POSITIVE_INFINITY;
-  const items = block.split(new RegExp(`\\n(?=${listItem.source.slice(1)})`)).filter((item) => {
-    const indent = item.search(/\S/);
-    if (indent > removedIndent) return false;
-    removedIndent = isMissing(item) ? indent : Number.POSITIVE_INFINITY;
-    return !isMissing(item);
-  });
-  return items.join('\n');
+/** Adds nodes below `parent` to `removed`: a list item goes with its first paragraph, a list or quotation with all its parts. */
+function removeBelow(parent: Parents, removed: Set<Nodes>, namesMissingFact: (node: Nodes) => boolean): void {
+  const children: Nodes[] = parent.children;
+  for (const node of children) {
+    if (node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote') {
+      removeBelow(node, removed, namesMissingFact);
+      const parts: Nodes[] = node.type === 'listItem' ? node.children.slice(0, 1) : node.children;
+      if (parts.length > 0 && parts.every((part) => removed.has(part))) removed.add(node);
+    } else if (node.type !== 'heading' && namesMissingFact(node)) removed.add(node);
+  }
+  for (const [index, node] of children.entries()) {
+    const next = children[index + 1];
+    const isIntroduction = node.type === 'paragraph' && textOf(node).trimEnd().endsWith(':');
+    if (isIntroduction && next?.type === 'list' && removed.has(next)) removed.add(node);
+  }
+  for (const [index, heading] of children.entries()) {
+    if (heading.type !== 'heading') continue;
+    const below = children.slice(index + 1);
+    const end = below.findIndex((node) => node.type === 'heading' && node.depth <= heading.depth);
+    const blocks = below.slice(0, end < 0 ? undefined : end).filter(({ type }) => type !== 'heading');
+    if (blocks.length > 0 && blocks.every((block) => removed.has(block))) removed.add(heading);
+  }
 }

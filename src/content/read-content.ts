@@ -3,21 +3,24 @@ import { basename, join, resolve } from 'node:path';
 import { contentTypes, matchContentType } from '../schema/content-types';
 import type { Facts } from '../schema/site';
 import { appStoreLink } from './app-store-link';
+import type { RawDocument } from './content-document';
+import type { Diagnostic } from './diagnostic';
 import { filesBelow, isHidden } from './list-files';
-import type { LoadedDocument } from './loaded-document';
 import { readDocument } from './read-document';
 import { fileMessages } from './reading-messages';
 import { plainLines, SourceText } from './source-text';
 import { readFacts } from './tokens';
 
-/** All files of the content as they were read. */
-export type LoadedContent = {
+/** All files of the content as they were read, not yet checked. */
+export type RawContent = {
   contentDir: string;
-  /** The name of the folder, with which the paths in diagnostics begin. */
+  /** The name of the folder. The files in diagnostics begin with it. */
   root: string;
-  /** The paths of the content files from the folder, known or not. */
+  /** The paths of all content files from the folder, also of unknown ones. */
   files: string[];
-  loaded: LoadedDocument[];
+  documents: RawDocument[];
+  /** Diagnostics on files that are no documents: missing, unknown and drawings. */
+  diagnostics: Diagnostic[];
   /** The facts of `site.yaml` that are valid. */
   facts: Partial<Facts>;
 };
@@ -25,29 +28,33 @@ export type LoadedContent = {
 const factsFile = contentTypes.SiteFacts.pattern;
 
 /**
- * Reads all content files. What stands in them never makes it throw. If `site.yaml` cannot be read, no other file is:
- * each of them is full of its facts.
+ * Reads all content files. Nothing in them makes it throw. If `site.yaml` cannot be read, the other files are not read,
+ * because they are full of its facts.
  * @param contentDir path of the folder `content`
  * @throws if there is no such folder
  */
-export function readContent(contentDir: string): LoadedContent {
+export function readContent(contentDir: string): RawContent {
   const files = listContentFiles(contentDir);
   const root = basename(resolve(contentDir));
-  const read = (file: string, facts: Partial<Facts>): LoadedDocument[] => {
-    const match = matchContentType(file);
-    if (!match) return [];
-    const source = new SourceText(`${root}/${file}`, plainLines(readFileSync(join(contentDir, file), 'utf8')));
-    return [readDocument({ ...match, file }, source, factsFor(file, facts))];
-  };
+  const readFiles = (names: string[], facts: Partial<Facts>): RawDocument[] =>
+    names.flatMap((file) => {
+      const match = matchContentType(file);
+      if (!match) return [];
+      const source = new SourceText(`${root}/${file}`, plainLines(readFileSync(join(contentDir, file), 'utf8')));
+      return [readDocument({ ...match, file }, source, factsFor(file, facts))];
+    });
 
-  const site = files.includes(factsFile) ? read(factsFile, {}) : [];
+  const site = readFiles(
+    files.filter((file) => file === factsFile),
+    {},
+  );
   const facts = readFacts(site[0]?.value);
   const isReadable = site.every(({ value }) => value !== undefined);
-  const loaded = isReadable ? files.flatMap((file) => (file === factsFile ? site : read(file, facts))) : site;
-  return { contentDir, root, files, loaded, facts };
+  const otherFiles = isReadable ? files.filter((file) => file !== factsFile) : [];
+  return { contentDir, root, files, documents: [...site, ...readFiles(otherFiles, facts)], diagnostics: [], facts };
 }
 
-/** Links to the App Store in the texts of the help pages count as a campaign of their own. */
+/** Apple counts the App Store links of the support pages as a campaign of their own. */
 function factsFor(file: string, facts: Partial<Facts>): Partial<Facts> {
   const { appStoreUrl } = facts;
   if (!appStoreUrl || !file.startsWith('support/')) return facts;

@@ -1,3 +1,4 @@
+import { linesOf, takeMark } from '../../tests/diagnostics';
 import type { Facts } from '../schema/site';
 import { readDocument } from './read-document';
 import { SourceText } from './source-text';
@@ -13,17 +14,19 @@ updated: "{{legalUpdated}}"
 ---
 `;
 
-const read = (text: string, known = facts) =>
-  readDocument({ type: 'LegalDocument', file: 'legal/example.md', lang: 'fr' }, new SourceText('a.md', text), known);
+const read = (text: string, givenFacts = facts) =>
+  readDocument(
+    { type: 'LegalDocument', file: 'legal/example.md', lang: 'fr' },
+    new SourceText('a.md', text),
+    givenFacts,
+  );
 
-/** What is told of it, each as `line:column message`. */
-const told = (text: string): string[] =>
-  read(text).diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
+const diagnosticsOf = (text: string): string[] => linesOf(read(text).diagnostics);
 
 /** The document, if it is valid. */
-const dataOf = (text: string, known = facts) => {
-  const { document } = read(text, known);
-  return document?.type === 'LegalDocument' ? document.data : undefined;
+const dataOf = (text: string, givenFacts = facts) => {
+  const { validDocument } = read(text, givenFacts);
+  return validDocument?.type === 'LegalDocument' ? validDocument.data : undefined;
 };
 
 test('a document is cut at its headings; its titles are typeset, its Markdown is left for the page', () => {
@@ -74,8 +77,8 @@ test('an archived version stands at the address of its day', () => {
 });
 
 test('what changed and what is announced are texts that a person writes', () => {
-  const written = 'changes: Le délai change.\nannouncement: Dès le 1er août, **48 heures**.\nlang:';
-  expect(dataOf(`${head.replace('lang:', written)}\nTexte.\n`)).toMatchObject({
+  const texts = 'changes: Le délai change.\nannouncement: Dès le 1er août, **48 heures**.\nlang:';
+  expect(dataOf(`${head.replace('lang:', texts)}\nTexte.\n`)).toMatchObject({
     changes: 'Le délai change.',
     announcement: 'Dès le 1er août, **48 heures**.',
   });
@@ -98,9 +101,8 @@ test.each([
   ['an address without a slash', `${head.replace('/example', 'example')}\nTexte.\n`, '5:7 « path » doit commencer'],
   ['an unknown token', `${head}\nDe {{nam}}.\n`, '9:4 {{nam}} n’est pas un fait'],
   ['a missing fact in a heading', `${head}\n## {{publisherName}}\n\nTexte.\n`, '9:4 {{publisherName}} n’a pas encore'],
-])('%s is refused where it stands', (_what, text, message) => {
-  const [first] = told(text);
-  expect(first).toContain(message);
+])('%s: a diagnostic at its position', (_what, text, message) => {
+  expect(diagnosticsOf(text)[0]).toContain(message);
   expect(dataOf(text)).toBeUndefined();
 });
 
@@ -125,12 +127,12 @@ test.each([
   ['a Roman number before a title', '¦## Article IV : Scope\n\nA.', 'Enlève « Article IV : »'],
   ['an empty heading', 'A.\n\n¦##\n\nB.', 'Il manque un titre'],
   ['a heading with nothing below it', '¦## A\n\n## B\n\nOne.', 'un texte sous ce titre'],
-])('Markdown: %s is told where it stands, alone', (_, marked, message) => {
-  const before = (head + marked).split('¦')[0]?.split('\n') ?? [];
-  const position = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-  const text = `${head}${marked.replace('¦', '')}\n`;
-  expect(told(text)).toEqual([expect.stringContaining(message)]);
-  expect(told(text)[0]).toMatch(`${position} `);
+])('Markdown: %s: one diagnostic, at its position', (_, marked, message) => {
+  const { text, position } = takeMark(`${head}${marked}\n`);
+  const [diagnostic, ...others] = diagnosticsOf(text);
+  expect(diagnostic).toContain(message);
+  expect(diagnostic).toMatch(`${position} `);
+  expect(others).toEqual([]);
 });
 
 test.each([
@@ -138,5 +140,5 @@ test.each([
   ['links, marks of bold and code', 'See [a page](https://a.example), **bold**, `a**b`, \\**, #1, 5 * 3.'],
   ['a closed block of code', '```yaml\na: 1\n```'],
 ])('Markdown: %s passes', (_, markdown) => {
-  expect(told(`${head}${markdown}\n`)).toEqual([]);
+  expect(diagnosticsOf(`${head}${markdown}\n`)).toEqual([]);
 });

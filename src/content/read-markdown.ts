@@ -4,67 +4,67 @@ import { visit } from 'unist-util-visit';
 import { isLink } from '../schema/fields';
 import { schemaMessages } from '../schema/schema-messages';
 import type { Facts } from '../schema/site';
+import type { RawDocument } from './content-document';
 import type { Position } from './diagnostic';
-import type { LoadedDocument } from './loaded-document';
 import { parseMarkdown, rangeOf } from './markdown';
-import { markdownMessages as say } from './reading-messages';
+import { markdownMessages } from './reading-messages';
 import { replaceTokens } from './tokens';
 
-/** A mark of Markdown that is still there as text: **, a backtick, ](, ##Title, *word */
+/** A mark of Markdown that stays visible as text: **, a backtick, ](, ##Title, *word */
 const openMark = /(?<!\\)(?:\*\*|__|~~|`)|\]\s*\(|^#{1,6}(?=[^ #\d])|(?<=^|[\s([«“"'’])\*(?=\p{L})/u;
 
 /**
- * Reads Markdown as it is written, with its tokens: adds its links to `loaded`, and diagnostics of what would look wrong
- * on the page, or be read wrongly by a screen reader.
+ * Reads Markdown with its tokens. Adds its links to the document, and diagnostics of what would look wrong on the page, or
+ * be read wrongly by a screen reader.
  * @param hasSections true for a legal document, false for a text that stands inside a section
- * @param positionAt the position in the file of an offset in `written`
+ * @param positionAt the position in the file of an offset in `markdown`
  */
 export function readMarkdown(
-  written: string,
+  markdown: string,
   hasSections: boolean,
-  loaded: LoadedDocument,
+  document: RawDocument,
   facts: Partial<Facts>,
   positionAt: (offset: number) => Position,
 ): Root {
-  const tree = parseMarkdown(written);
+  const tree = parseMarkdown(markdown);
   const report = (offset: number, message: string | undefined) => {
-    if (message) loaded.diagnostics.push(loaded.diagnostic(positionAt(offset), message));
+    if (message) document.report(positionAt(offset), message);
   };
   visit(tree, (node, index, parent) => {
     const { start, end } = rangeOf(node);
     if (node.type === 'link') {
-      const url = replaceTokens(node.url, facts, loaded.lang, 'link');
-      loaded.links.push({ url, written: '', position: positionAt(start) });
-      report(start, linkMessage(url, textOf(node)));
+      const href = replaceTokens(node.url, facts, document.lang, 'link');
+      document.links.push({ href, rawHref: '', position: positionAt(start) });
+      report(start, linkMessage(href, textOf(node)));
     } else if (node.type === 'text') {
-      const mark = openMark.exec(written.slice(start, end));
-      if (mark) report(start + mark.index, say.openMark(mark[0]));
+      const mark = openMark.exec(markdown.slice(start, end));
+      if (mark) report(start + mark.index, markdownMessages.openMark(mark[0]));
     } else if (node.type === 'heading' && hasSections && parent?.type === 'root') {
-      const siblings = parent.children.slice(0, index).filter((one) => one.type === 'heading');
+      const siblings = parent.children.slice(0, index).filter((sibling) => sibling.type === 'heading');
       report(start, headingMessage(node, siblings.at(-1)?.depth ?? 1, parent.children[(index ?? 0) + 1]));
-    } else report(start, nodeMessage(node, written.charAt(start)));
+    } else report(start, nodeMessage(node, markdown.charAt(start)));
   });
   return tree;
 }
 
-function linkMessage(url: string, text: string): string | undefined {
-  if (text.trim() === '' || url === '') return say.link;
-  // A token without a value says nothing of the link.
-  return isLink(url) || url.includes('{{') ? undefined : say.badLink(schemaMessages.link(url));
+function linkMessage(href: string, text: string): string | undefined {
+  if (text.trim() === '' || href === '') return markdownMessages.link;
+  // A link with a token that has no value cannot be judged yet.
+  return isLink(href) || href.includes('{{') ? undefined : markdownMessages.badLink(schemaMessages.link(href));
 }
 
 function nodeMessage(node: Nodes, firstCharacter: string): string | undefined {
   switch (node.type) {
     case 'html':
-      return say.html;
+      return markdownMessages.html;
     case 'heading':
-      return say.noHeadings;
+      return markdownMessages.noHeadings;
     case 'image':
-      return say.picture;
+      return markdownMessages.picture;
     case 'linkReference':
-      return say.link;
+      return markdownMessages.link;
     case 'code':
-      return /[`~]/.test(firstCharacter) ? undefined : say.indentedCode;
+      return /[`~]/.test(firstCharacter) ? undefined : markdownMessages.indentedCode;
     default:
       return undefined;
   }
@@ -76,9 +76,9 @@ function headingMessage(heading: Heading, previousLevel: number, next: Nodes | u
   const title = textOf(heading).trim();
   // « 1. Objet », « Article IV : Objet »
   const [number] = /^(?:[Aa]rticle\s+)?(?:\d{1,2}|[IVX]+)(?:[.)]|\s+[:–-])(?=\s)/.exec(title) ?? [];
-  if (depth === 1 || depth > previousLevel + 1) return say.headingLevel('##');
-  if (depth > 3) return say.headingLevel('###');
-  if (number && depth === 2) return say.numberedHeading(number);
+  if (depth === 1 || depth > previousLevel + 1) return markdownMessages.headingLevel('##');
+  if (depth > 3) return markdownMessages.headingLevel('###');
+  if (number && depth === 2) return markdownMessages.numberedHeading(number);
   const isEmpty = !next || (next.type === 'heading' && next.depth <= depth);
-  return title === '' || isEmpty ? say.emptySection : undefined;
+  return title === '' || isEmpty ? markdownMessages.emptySection : undefined;
 }

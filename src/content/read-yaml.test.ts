@@ -1,11 +1,8 @@
+import { linesOf } from '../../tests/diagnostics';
 import { readYaml } from './read-yaml';
 import { SourceText } from './source-text';
 
 const read = (text: string) => readYaml(new SourceText('a.yaml', text));
-
-/** What is told of YAML, each as `line:column message`. */
-const told = (text: string): string[] =>
-  read(text).diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
 
 const good = 'title: Un titre\nitems:\n  - name: A\n    text: "B : c"\n';
 
@@ -35,11 +32,13 @@ test.each([
   ['a key written twice', 'items:', 'title: B\nitems:', '2:1', '« title » est écrit deux fois'],
   ['an entry without its dash', '    text', '    name: B\n    text', '4:5', '« name » est écrit deux fois'],
   ['what is no YAML', 'title: Un titre', '@', '1:1', 'ne se lit pas'],
-])('%s is told where it stands, alone', (_what, from, to, position, message) => {
-  expect(told(good.replace(from, to))).toEqual([expect.stringMatching(`^${position} .*${message}`)]);
+])('%s: one diagnostic, at its position', (_what, from, to, position, message) => {
+  expect(linesOf(read(good.replace(from, to)).diagnostics)).toEqual([
+    expect.stringMatching(`^${position} .*${message}`),
+  ]);
 });
 
-test('values, keys, comments and the way of writing are found by their paths', () => {
+test('the ranges of values and keys, comments and folded texts are known by their paths', () => {
   const text = `${good}note: a # b\nfolded: >-\n  c\n`;
   const yaml = read(text);
   const at = ({ start, end }: { start: number; end: number }) => text.slice(start, end);

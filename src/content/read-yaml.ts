@@ -1,10 +1,10 @@
 import { isAlias, isMap, isNode, isScalar, type Node, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Path } from '../schema/walk-fields';
 import type { Diagnostic } from './diagnostic';
-import { yamlMessages as say } from './reading-messages';
+import { yamlMessages } from './reading-messages';
 import type { Range, SourceText } from './source-text';
 
-/** The values of some YAML, and where each is written. */
+/** The values of some YAML, and the position of each. */
 export type YamlSource = ReturnType<typeof readYaml>;
 
 /** Reads the YAML between two offsets of a file: all of it, or the head of a Markdown file. */
@@ -28,7 +28,7 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
       },
     });
 
-  /** The parser tells of an open quote where the file ends. */
+  /** For an unclosed quote the parser reports the end of the file; we report the quote. */
   function startOf({ message, pos }: YAMLError): number {
     let start = pos[0] + text.slice(pos[0]).search(/[^ \n]|$/);
     if (message.startsWith('Missing closing'))
@@ -46,7 +46,7 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
   };
   const rangeOf = (node: Node | undefined): Range | undefined =>
     node?.range ? { start: start + node.range[0], end: start + node.range[1] } : undefined;
-  /** Where a value is written; for a missing one, where the object that lacks it begins. */
+  /** The range of a value; of a missing value, the range of its parent. */
   const valueAt = (path: Path): Range =>
     rangeOf(nodeAt(path)) ?? (path.length > 0 ? valueAt(path.slice(0, -1)) : { start, end: start });
 
@@ -55,11 +55,11 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
     value: diagnostics.length > 0 ? undefined : (document.toJS() as unknown),
     diagnostics,
     valueAt,
-    /** Where the key of a value is written; for the entry of a list, where the value is. */
+    /** The range of a key; for the entry of a list, the range of the value. */
     keyAt: (path: Path) => {
       const parent = nodeAt(path.slice(0, -1));
       const keys = isMap(parent) ? parent.items.map((pair) => pair.key) : [];
-      const key = keys.find((one) => isScalar(one) && one.value === path.at(-1));
+      const key = keys.find((node) => isScalar(node) && node.value === path.at(-1));
       return rangeOf(isNode(key) ? key : undefined) ?? valueAt(path);
     },
     /** True for a text behind `>`, whose line breaks become spaces. */
@@ -67,7 +67,7 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
       const node = nodeAt(path);
       return isScalar(node) && node.type === 'BLOCK_FOLDED';
     },
-    /** True if a comment follows a value without quotes on its line: perhaps it was meant to be part of the text. */
+    /** True if a comment follows a value without quotes on its line: perhaps the comment was meant to be part of the text. */
     isCutByComment: (path: Path) => {
       const node = nodeAt(path);
       if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment) return false;
@@ -82,27 +82,28 @@ function lineAt(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end);
 }
 
-/** What to tell of a syntax error, by the line that it stands in. */
+/** The message on a syntax error, by the line of the error. */
 function explain({ code, message, pos: [offset] }: YAMLError, text: string): string {
   const line = lineAt(text, offset);
-  if (code === 'DUPLICATE_KEY') return say.duplicateKey(text.slice(offset).trim().split(':')[0] ?? '');
-  if (code === 'TAB_AS_INDENT') return say.tab;
-  if (message.startsWith('Missing closing')) return say.openQuote;
+  if (code === 'DUPLICATE_KEY') return yamlMessages.duplicateKey(text.slice(offset).trim().split(':')[0] ?? '');
+  if (code === 'TAB_AS_INDENT') return yamlMessages.tab;
+  if (message.startsWith('Missing closing')) return yamlMessages.openQuote;
   // a no-break space before the key, before its colon or after it
-  if (/^ *[\u00a0\u202f]|^[\s-]*[\w-]+(?:[\u00a0\u202f]+:|:[\u00a0\u202f])/.test(line)) return say.noBreakSpace;
+  if (/^ *[\u00a0\u202f]|^[\s-]*[\w-]+(?:[\u00a0\u202f]+:|:[\u00a0\u202f])/.test(line))
+    return yamlMessages.noBreakSpace;
   // -name: A
-  if (/^\s*-[\w-]+:/.test(line)) return say.dash;
+  if (/^\s*-[\w-]+:/.test(line)) return yamlMessages.dash;
   // title: - A, title: {{name}} b, title: @A, title: [A] b, title: "A" b
-  if (/[:-]\s+(?:-\s|\{\{|[“”*&!%@`,]|\[.*\]\s*[^\s#]|(["']).*\1\s*[^\s#])/.test(line)) return say.quotes;
+  if (/[:-]\s+(?:-\s|\{\{|[“”*&!%@`,]|\[.*\]\s*[^\s#]|(["']).*\1\s*[^\s#])/.test(line)) return yamlMessages.quotes;
   // title:A, title: A: b
-  return /^[\s-]*[\w-]+:(?:\S|\s+[^"'\s].*:(?:\s|$))/.test(line) ? say.colon : say.other;
+  return /^[\s-]*[\w-]+:(?:\S|\s+[^"'\s].*:(?:\s|$))/.test(line) ? yamlMessages.colon : yamlMessages.other;
 }
 
-/** What is good YAML, but hardly what was meant; undefined for all else. */
+/** The message on valid YAML that is hardly what the editor meant; undefined for all else. */
 function misreadNode(isKey: boolean, node: Node): string | undefined {
   // title: *A, title: &A b, title: !A
-  if (isAlias(node) || ('anchor' in node && node.anchor) || node.tag?.startsWith('!')) return say.quotes;
+  if (isAlias(node) || ('anchor' in node && node.anchor) || node.tag?.startsWith('!')) return yamlMessages.quotes;
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
-  if (isKey && /[\u00a0\u202f]/.test(String(node.value))) return say.noBreakSpace;
-  return /^[“”]/.test(String(node.value)) ? say.quotes : undefined;
+  if (isKey && /[\u00a0\u202f]/.test(String(node.value))) return yamlMessages.noBreakSpace;
+  return /^[“”]/.test(String(node.value)) ? yamlMessages.quotes : undefined;
 }

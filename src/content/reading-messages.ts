@@ -1,6 +1,6 @@
 import { listed, plural } from './wording';
 
-/** What editors read in French when a file cannot be read as it is written: what is wrong, and what to write instead. */
+/** Messages for editors, in French: the mistake, and the right way to write. */
 export const fileMessages = {
   noFolder: (dir: string) => `Le dossier ${dir} n’existe pas.`,
   notUtf8:
@@ -30,7 +30,7 @@ export const yamlMessages = {
     'Cette ligne ne se lit pas. Tape devant elle autant d’espaces que devant les lignes de même rang, écris « clé: texte », ou mets le texte entre guillemets doubles, "…".',
 };
 
-/** What to write for each kind of field; for all others, a text. */
+/** The values of the kinds of field; all other kinds hold a text. */
 const nouns: Record<string, string> = {
   link: 'un lien',
   image: 'le chemin d’une image',
@@ -41,7 +41,7 @@ const nouns: Record<string, string> = {
   url: 'une adresse',
 };
 
-/** What the value of a key may have wrong; `name` is the key, or « entrée 2 de … ». */
+/** Messages on the value of a key; `name` is the key, or « entrée 2 de … ». */
 export const fieldMessages = {
   wholeFile: 'Le fichier',
   entry: (number: number, list: string) => `entrée ${number} de ${list}`,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { keysOf, type Path, schemaAt, valueAt } from '../schema/walk-fields';
-import { fieldMessages as say } from './reading-messages';
+import { fieldMessages } from './reading-messages';
 import { suggestion } from './wording';
 
-/** Reports what a schema refuses. Of several problems of one field, the first is reported. */
+/** Reports the issues of a schema, of each field only the first. */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   schema: z.core.$ZodType,
@@ -17,11 +17,12 @@ export function explainIssues(
     const value = valueAt(content, path);
     const field = schemaAt(schema, path);
     if (issue.code === 'unrecognized_keys') {
-      const known = keysOf(field);
-      for (const key of issue.keys) report([...path, key], 'key', say.unknownKey(key, suggestion(key, known)));
+      const knownKeys = keysOf(field);
+      for (const key of issue.keys)
+        report([...path, key], 'key', fieldMessages.unknownKey(key, suggestion(key, knownKeys)));
       continue;
     }
-    // The missing key may be there, misspelt.
+    // A missing key may only be misspelt, and the unknown key is reported.
     const isMisspelt = value === undefined && withUnknownKeys.includes(path.slice(0, -1).join());
     if (isMisspelt || reported.has(path.join())) continue;
     reported.add(path.join());
@@ -32,34 +33,34 @@ export function explainIssues(
 /** How to call a field: by its key, or by its number in a list. */
 function nameOf(path: Path): string {
   const last = path.at(-1);
-  if (typeof last === 'number') return say.entry(last + 1, nameOf(path.slice(0, -1)));
-  return last ?? say.wholeFile;
+  if (typeof last === 'number') return fieldMessages.entry(last + 1, nameOf(path.slice(0, -1)));
+  return last ?? fieldMessages.wholeFile;
 }
 
 function explain(issue: z.core.$ZodIssue, path: Path, value: unknown, field: z.core.$ZodType | undefined): string {
   const name = nameOf(path);
-  if (issue.code === 'custom' || issue.code === 'invalid_format') return say.other(name, issue.message);
+  if (issue.code === 'custom' || issue.code === 'invalid_format') return fieldMessages.other(name, issue.message);
   const remedy = howToWrite(name, field);
-  if (value === undefined) return say.missing(name, remedy);
-  if (value === null) return say.empty(name, remedy);
+  if (value === undefined) return fieldMessages.missing(name, remedy);
+  if (value === null) return fieldMessages.empty(name, remedy);
   if (issue.code === 'too_small') return wrongSize(name, value, `au moins ${issue.minimum}`, remedy);
   if (issue.code === 'too_big') return wrongSize(name, value, `au plus ${issue.maximum}`, remedy);
   if (issue.code === 'invalid_value')
-    return say.notChoice(name, value, suggestion(String(value), issue.values.map(String)));
-  return field instanceof z.ZodString ? say.notText(name) : say.wrongType(name, remedy);
+    return fieldMessages.notChoice(name, value, suggestion(String(value), issue.values.map(String)));
+  return field instanceof z.ZodString ? fieldMessages.notText(name) : fieldMessages.wrongType(name, remedy);
 }
 
 function howToWrite(name: string, field: z.core.$ZodType | undefined): string {
   if (field instanceof z.ZodOptional) return howToWrite(name, field.unwrap());
-  if (field instanceof z.ZodArray) return say.writeList(name);
-  if (field instanceof z.ZodObject) return say.writeBlock(name, keysOf(field));
+  if (field instanceof z.ZodArray) return fieldMessages.writeList(name);
+  if (field instanceof z.ZodObject) return fieldMessages.writeBlock(name, keysOf(field));
   const { kind, mayBeEmpty } = (field && z.globalRegistry.get(field)) ?? {};
-  return say.writeValue(name, kind, mayBeEmpty);
+  return fieldMessages.writeValue(name, kind, mayBeEmpty);
 }
 
 function wrongSize(name: string, value: unknown, limit: string, remedy: string): string {
-  if (Array.isArray(value)) return say.listSize(name, value.length, limit);
-  if (typeof value !== 'string') return say.numberSize(name, value, limit);
+  if (Array.isArray(value)) return fieldMessages.listSize(name, value.length, limit);
+  if (typeof value !== 'string') return fieldMessages.numberSize(name, value, limit);
   const { length } = value.trim();
-  return length === 0 ? say.empty(name, remedy) : say.textSize(name, length, limit);
+  return length === 0 ? fieldMessages.empty(name, remedy) : fieldMessages.textSize(name, length, limit);
 }

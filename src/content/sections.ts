@@ -1,14 +1,14 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { reservedIds } from '../constants';
 import type { LegalSection } from '../schema/legal';
 import { rangeOf } from './markdown';
+import { reservedIds } from './reserved-ids';
 import { typeset } from './typography';
 
 /** Cuts the body of a legal document, its tokens replaced, at its headings; the titles are typeset. */
 export function readSections(tree: Root, markdown: string, lang: string): { intro: string; sections: LegalSection[] } {
-  // Without the empty lines around it. The first line keeps its indent, which may be that of a whole list.
+  // Without the empty lines at both ends. The first line keeps its indent, because a list may be indented.
   const between = (start: number, end = markdown.length) =>
     markdown.slice(start, end).replace(/^(?:[ \t]*\n)+|\s+$/g, '');
   const headings = tree.children.filter((node) => node.type === 'heading');
@@ -26,8 +26,8 @@ export function readSections(tree: Root, markdown: string, lang: string): { intr
 }
 
 /**
- * The ids of sections: their titles in lower case without accents, words joined by hyphens, with a number added
- * where two would be the same or where a component has that id.
+ * The ids of sections: their titles in lower case without accents, words joined by hyphens. A number is added if another
+ * section or a component has the same id.
  */
 export function sectionIds(titles: string[]): LegalSection['id'][] {
   const slugger = new GithubSlugger();

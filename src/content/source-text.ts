@@ -1,32 +1,29 @@
-import { LineCounter } from 'yaml';
 import type { Position } from './diagnostic';
 
-/** Where a text stands in its file, as offsets from the beginning. */
+/** A part of a file, as offsets from its beginning. */
 export type Range = { start: number; end: number };
 
-/** The text of a file, which tells the line and the column of an offset. */
+/** The text of a file, for the line and the column of an offset. */
 export class SourceText {
-  readonly #lines = new LineCounter();
-
   constructor(
     readonly file: string,
     readonly text: string,
-  ) {
-    this.#lines.addNewLine(0);
-    for (const { index } of text.matchAll(/\n/g)) this.#lines.addNewLine(index + 1);
-  }
+  ) {}
 
   positionAt(offset: number): Position {
-    const { line, col } = this.#lines.linePos(offset);
-    return { line, column: col };
+    const lines = this.text.slice(0, offset).split('\n');
+    return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
   }
 
   /**
-   * Returns a function that finds words in a range, whose lines may be broken at any space. `nth` counts from 0 among
-   * the same words. If they are not there, for YAML may write them as escapes, it answers the beginning of the range.
+   * Returns a function that gives the position of a part of `text`, which YAML holds between two offsets of the file.
+   * It finds the words of the part even across line breaks, and falls back to the start.
    */
-  finder({ start, end }: Range) {
-    return (words: string, nth = 0): Position => {
+  finder({ start, end }: Range, text: string) {
+    return (offset: number, length: number): Position => {
+      const words = text.slice(offset, offset + length);
+      // The part is the nth occurrence of its words.
+      const nth = text.slice(0, offset).split(words).length - 1;
       const pattern = escaped(words.trim()).replace(/\s+/g, '[\\s>]+');
       const matches = pattern ? [...this.text.slice(start, end + 1).matchAll(new RegExp(pattern, 'g'))] : [];
       return this.positionAt(start + (matches[nth]?.index ?? 0));
@@ -34,10 +31,10 @@ export class SourceText {
   }
 }
 
-/** A text as a part of a pattern. */
+/** A text for use in a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A file's text with line ends of one character, without byte order mark, and with é as one character (macOS writes two). */
+/** The text of a file with line ends of Unix, without byte order mark, and with é as one character (macOS writes two). */
 export const plainLines = (text: string): string =>
   text
     .replace(/^\ufeff/, '')

@@ -1,18 +1,13 @@
 import { z } from 'zod';
+import { type FactKey, factKeys, tokenNames } from '../schema/fact-keys';
 import type { FieldKind } from '../schema/fields';
-import { type Facts, settingKeys, site } from '../schema/site';
+import { type Facts, site } from '../schema/site';
 import { isRecord } from '../schema/walk-fields';
 
 /** {{trialDays}}, and the full stop after it */
 const tokenPattern = /\{\{\s*([^{}]*?)\s*\}\}(\.(?!\.))?/g;
 
-export type FactKey = keyof Facts & string;
-
-const factKeys = Object.keys(site.shape) as FactKey[];
-
-export const tokenNames: readonly string[] = factKeys.filter((key) => !settingKeys.includes(key));
-
-/** The kind of a fact, which says how it is written in a sentence. */
+/** The kind of a fact decides its form in a sentence. */
 function factKind(key: FactKey): FieldKind | undefined {
   const field: z.ZodType = site.shape[key];
   const schema = field instanceof z.ZodOptional ? field.unwrap() : field;
@@ -20,8 +15,9 @@ function factKind(key: FactKey): FieldKind | undefined {
 }
 
 /**
- * The valid facts in the value of `site.yaml`. One that is there and not valid gets the value `undefined`:
- * texts that name it then have no diagnostic of their own.
+ * Returns the valid facts. An invalid fact is present with the value `undefined`: it is reported in site.yaml, so texts
+ * that use it are not.
+ * @param value the value of `site.yaml`
  */
 export function readFacts(value: unknown): Partial<Facts> {
   if (!isRecord(value)) return {};
@@ -33,24 +29,24 @@ export function readFacts(value: unknown): Partial<Facts> {
   return Object.fromEntries(entries);
 }
 
-/** The beginning of an address that a text ends with: all of a link, what follows `](` or `<` in Markdown. */
-const openAddress: Partial<Record<FieldKind, RegExp>> = { link: /^.*$/s, prose: /(?:\]\(|<)[^\s<>()]*$/ };
+/** The address before a token: in a link the whole text, in Markdown the text after `](` or `<`. */
+const addressBefore: Partial<Record<FieldKind, RegExp>> = { link: /^.*$/s, prose: /(?:\]\(|<)[^\s<>()]*$/ };
 
 /**
- * A text with facts in the place of their tokens, written for a language and a kind of field.
- * Tokens that name no fact with a value stay.
+ * Returns a text with its tokens replaced by facts, as a language and a kind of field ask for. Tokens of facts without a
+ * value stay.
  */
 export function replaceTokens(text: string, facts: Partial<Facts>, lang: string, kind?: FieldKind): string {
   return text.replace(tokenPattern, (token: string, name: string, stop = '', offset: number) => {
     const fact = isTokenName(name) ? facts[name] : undefined;
     if (!isTokenName(name) || fact === undefined || fact === '') return token;
     if (kind === 'date') return String(fact);
-    const written = formatFact(name, fact, lang);
-    // After the ? of an address stands any text, which is percent-encoded.
-    const address = openAddress[kind ?? 'text']?.exec(text.slice(0, offset))?.[0] ?? '';
-    if (/[?#]/.test(address)) return encodeURIComponent(written) + stop;
+    const formatted = formatFact(name, fact, lang);
+    // RFC 3986, section 2.1: any text after the ? of an address is percent-encoded.
+    const address = addressBefore[kind ?? 'text']?.exec(text.slice(0, offset))?.[0] ?? '';
+    if (/[?#]/.test(address)) return encodeURIComponent(formatted) + stop;
     // « Mirabelle Inc. » at the end of a sentence: one full stop is enough.
-    return written.endsWith('.') ? written : written + stop;
+    return formatted.endsWith('.') ? formatted : formatted + stop;
   });
 }
 
@@ -80,9 +76,9 @@ export function formatFact(key: FactKey, fact: unknown, lang: string): string {
       return formatDate(String(fact), lang);
     case 'languages': {
       const names = new Intl.DisplayNames(locale, { type: 'language' });
-      const ownFirst = (fact as string[]).toSorted((a, b) => Number(b === lang) - Number(a === lang));
+      const readersFirst = (fact as string[]).toSorted((a, b) => Number(b === lang) - Number(a === lang));
       return new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-        ownFirst.map((code) => names.of(code) ?? code),
+        readersFirst.map((code) => names.of(code) ?? code),
       );
     }
     default:
@@ -93,6 +89,6 @@ export function formatFact(key: FactKey, fact: unknown, lang: string): string {
 /** A day (2025-06-15) as « 15 juin 2025 », « 1er juin 2025 », "15 June 2025". */
 export function formatDate(day: string, lang: string): string {
   const format = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });
-  const written = format.format(new Date(`${day}T00:00:00Z`));
-  return lang === 'fr' ? written.replace(/^1 /, '1er ') : written;
+  const formatted = format.format(new Date(`${day}T00:00:00Z`));
+  return lang === 'fr' ? formatted.replace(/^1 /, '1er ') : formatted;
 }

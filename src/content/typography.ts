@@ -8,7 +8,7 @@ const narrowSpace = '\u202f';
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 
-/** What stays on one line with the number before it. */
+/** Words that stay on one line with the number before them. */
 const units = [
   'secondes?|minutes?|min|heures?|h|jours?|j|semaines?|mois|ans?|années?',
   'millions?|milliards?|milliers|mille',
@@ -19,7 +19,7 @@ const units = [
 ].join('|');
 
 /**
- * What is replaced in French texts, one after the other. The spaces follow the Lexique des règles typographiques en usage
+ * The replacements in French texts, in this order. The spaces follow the Lexique des règles typographiques en usage
  * à l’Imprimerie nationale: narrow before ; ! ? and inside « », wide before the colon.
  */
 const replacements: [pattern: RegExp, replacement: string][] = [
@@ -56,8 +56,8 @@ const replacements: [pattern: RegExp, replacement: string][] = [
   [/(?<=(?<!\p{L})(?:n°|art\.|[LRDMp]\.|Mme|Dr))\s+(?=[\p{Lu}\d])/gu, noBreakSpace],
 ];
 
-/** What nothing replaces: addresses, code, tokens such as {{name}}, and what the page fills in, such as {query}. */
-const untouchable = new RegExp(
+/** Parts that stay as they are: addresses, code, tokens such as {{name}}, and placeholders such as {query}. */
+const protectedPattern = new RegExp(
   [
     '(?:https?://|www\\.|mailto:|tel:)[^\\s<>«»"]*[^\\s<>«».,;:!?)\\]"]',
     '(?<![\\p{L}\\d._%+-])[\\p{L}\\d._%+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
@@ -68,7 +68,10 @@ const untouchable = new RegExp(
   'gu',
 );
 
-/** A text node of Markdown, or what stands for another kind of node. */
+/** Stands for a protected part while the text around it is typeset; a character for private use, which no text has. */
+const protectedMark = '\ue000';
+
+/** A text node of Markdown, or a character that stands for another kind of node. */
 type Piece = { type: string; value: string };
 
 /** Plain text with the spaces, quotes and apostrophes of French; text in any other language stays as it is. */
@@ -79,8 +82,8 @@ export function typeset(text: string, lang: string): string {
 }
 
 /**
- * The same for Markdown, in place: only its text nodes change, never code, addresses or HTML. A paragraph is typeset as
- * a whole, because a word and its punctuation may stand in different nodes: `**Nom** :`.
+ * Typesets Markdown, in place: only its text nodes change, never code, addresses or HTML. A paragraph is typeset as a
+ * whole, because a word and its punctuation may be in different nodes: `**Nom** :`.
  */
 export function typesetTree(tree: Nodes, lang: string): void {
   if (lang !== 'fr') return;
@@ -96,22 +99,29 @@ function piecesOf(node: Nodes): Piece[] {
 
 /** Typesets the pieces of one paragraph, in place, as if they were one text. */
 function typesetPieces(pieces: Piece[]): void {
+  const textPieces = pieces.filter(({ type }) => type === 'text');
+  const protectedParts: string[] = [];
+  for (const piece of textPieces)
+    piece.value = piece.value.replace(protectedPattern, (part) => {
+      protectedParts.push(part);
+      return protectedMark;
+    });
   for (const [pattern, replacement] of replacements) {
     const text = pieces.map(({ value }) => value).join('');
-    const kept = Array.from(text.matchAll(untouchable), rangeOf);
-    const isKept = (edit: Range) => kept.some(({ start, end }) => edit.start < end && edit.end > start);
-    let edits = Array.from(text.matchAll(pattern), rangeOf).filter((edit) => !isKept(edit));
+    let edits = Array.from(text.matchAll(pattern), rangeOf);
     // From the last piece on, so that a space between two pieces goes into the second.
     let end = text.length;
     for (const piece of pieces.toReversed()) {
       const start = end - piece.value.length;
-      const own = piece.type === 'text' ? edits.filter((edit) => edit.start >= start && edit.end <= end) : [];
-      for (const edit of own.toReversed())
+      const isInPiece = (edit: Range) => piece.type === 'text' && edit.start >= start && edit.end <= end;
+      for (const edit of edits.filter(isInPiece).toReversed())
         piece.value = piece.value.slice(0, edit.start - start) + replacement + piece.value.slice(edit.end - start);
-      edits = edits.filter((edit) => !own.includes(edit));
+      edits = edits.filter((edit) => !isInPiece(edit));
       end = start;
     }
   }
+  for (const piece of textPieces)
+    piece.value = piece.value.replaceAll(protectedMark, () => protectedParts.shift() ?? protectedMark);
 }
 
 const rangeOf = ({ index, 0: { length } }: RegExpExecArray): Range => ({ start: index, end: index + length });

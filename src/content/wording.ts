@@ -1,10 +1,10 @@
 /** « 1 erreur », « 3 erreurs ». */
-export const plural = (count: number, one: string): string => `${count} ${one}${count > 1 ? 's' : ''}`;
+export const plural = (count: number, noun: string): string => `${count} ${noun}${count > 1 ? 's' : ''}`;
 
 /** « a, b et c ». */
 export const listed = (words: readonly string[]): string => new Intl.ListFormat('fr').format(words);
 
-/** The candidate nearest in writing to a word, if one is near enough to be what was meant. */
+/** The candidate nearest in spelling to a word; undefined if none is near. */
 export function mostSimilar(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.min(4, Math.floor(word.length / 3)));
   const [nearest] = candidates
@@ -25,8 +25,8 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** « Voulais-tu écrire … ? », or all that may be written. */
+/** « Voulais-tu écrire … ? », or the list of candidates. */
 export function suggestion(word: string, candidates: readonly string[]): string {
-  const meant = mostSimilar(word, candidates);
-  return meant ? `Voulais-tu écrire « ${meant} » ?` : `Possible ici : ${candidates.join(', ')}.`;
+  const similar = mostSimilar(word, candidates);
+  return similar ? `Voulais-tu écrire « ${similar} » ?` : `Possible ici : ${candidates.join(', ')}.`;
 }

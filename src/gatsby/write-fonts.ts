@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import subsetFont from 'subset-font';
 import { loadContent } from '../check/load-content';
-import type { ContentDocument } from '../content/loaded-document';
+import type { ContentDocument } from '../content/content-document';
 import { type FontFile, type FontName, webFonts } from '../font-faces';
 import { writeHashed } from './write-hashed';
 

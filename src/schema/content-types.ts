@@ -10,9 +10,12 @@ import { search } from './search';
 import { site } from './site';
 import { support } from './support';
 
+type ContentTypeRow = { pattern: string; schema: z.ZodType; isOptional?: true };
+
 /**
  * Every kind of file under `content/`: where it stands (`<lang>` is a language code, `*` any file name)
- * and the schema of its YAML or, for Markdown, of its frontmatter.
+ * and the schema of its YAML or, for Markdown, of its frontmatter. A file is required unless its type is `isOptional`;
+ * of files with `<lang>`, only the French file is.
  */
 export const contentTypes = {
   SiteFacts: { pattern: 'site.yaml', schema: site },
@@ -24,31 +27,30 @@ export const contentTypes = {
   HowItWorks: { pattern: 'landing/how-it-works.yaml', schema: howItWorks },
   Testimonials: { pattern: 'landing/testimonials.yaml', schema: testimonials },
   FreeTrial: { pattern: 'landing/free-trial.yaml', schema: freeTrial },
-  Support: { pattern: 'support/support.<lang>.yaml', schema: support },
-  Faq: { pattern: 'support/faq.<lang>.yaml', schema: faq },
-  Search: { pattern: 'support/search.<lang>.yaml', schema: search },
-  LegalDocument: { pattern: 'legal/*.md', schema: legalFrontmatter },
+  Support: { pattern: 'support/support.<lang>.yaml', schema: support, isOptional: true },
+  Faq: { pattern: 'support/faq.<lang>.yaml', schema: faq, isOptional: true },
+  Search: { pattern: 'support/search.<lang>.yaml', schema: search, isOptional: true },
+  LegalDocument: { pattern: 'legal/*.md', schema: legalFrontmatter, isOptional: true },
   NotFound: { pattern: 'errors/not-found.yaml', schema: notFound },
   UnexpectedError: { pattern: 'errors/unexpected.yaml', schema: unexpectedError },
-} as const satisfies Record<string, { pattern: string; schema: z.ZodType }>;
+} as const satisfies Record<string, ContentTypeRow>;
 
 export type ContentType = keyof typeof contentTypes;
 
 type Schemas = { [Type in ContentType]: (typeof contentTypes)[Type]['schema'] };
 
-/** The schema of what each kind of file is read into. Only legal documents hold more than what is written in their YAML. */
+/** The schemas of the data that pages take. Only legal documents have more data than their YAML: sections, for example. */
 export const dataSchemas = {
   ...(Object.fromEntries(Object.entries(contentTypes).map(([type, { schema }]) => [type, schema])) as Schemas),
   LegalDocument: legalDocument,
 };
 
 /** The files that the site cannot do without. */
-export const requiredFiles: readonly string[] = Object.values(contentTypes)
-  .map(({ pattern }) => pattern)
-  .filter((pattern) => !pattern.includes('*') && !pattern.startsWith('support/'))
-  .map((pattern) => pattern.replace('<lang>', defaultLanguage));
+export const requiredFiles: readonly string[] = Object.values<ContentTypeRow>(contentTypes)
+  .filter(({ isOptional }) => !isOptional)
+  .map(({ pattern }) => pattern.replace('<lang>', defaultLanguage));
 
-/** The type and the language of a file by its path from `content/`; undefined for a file that is no content. */
+/** The type and the language of a file by its path from `content/`; undefined for a file that matches no pattern. */
 export function matchContentType(file: string): { type: ContentType; lang: string } | undefined {
   for (const type of Object.keys(contentTypes) as ContentType[]) {
     const { pattern } = contentTypes[type];

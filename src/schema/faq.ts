@@ -1,22 +1,22 @@
-import { block, list, prose, slug, text } from './fields';
+import * as field from './fields';
 
-const question = block('Question', {
-  id: slug('Identifiant').meta({
+const question = field.block('Question', {
+  id: field.slug('Identifiant').meta({
     description: 'L’adresse de la question (/support#offline-use). Une fois publié, ne le change plus.',
     examples: ['offline-use'],
   }),
-  question: text('Question', 120),
-  answer: prose('Réponse', 1200).describe('En Markdown.'),
+  question: field.text('Question', 120),
+  answer: field.prose('Réponse', 1200).describe('En Markdown.'),
 });
 
-const group = block('Groupe de questions', {
-  id: slug('Identifiant').describe('L’adresse du groupe (/support#most-asked), la même dans chaque langue.'),
-  title: text('Titre', 40),
-  items: list('Questions', question, { max: 60 }),
+const group = field.block('Groupe de questions', {
+  id: field.slug('Identifiant').describe('L’adresse du groupe (/support#most-asked), la même dans chaque langue.'),
+  title: field.text('Titre', 40),
+  items: field.list('Questions', question, { max: 60 }),
 });
 
-export const faq = block('Questions fréquentes', {
-  title: text('Titre', 60),
-  permalink: text('Lien vers une réponse', 40),
-  groups: list('Groupes', group, { max: 12 }),
+export const faq = field.block('Questions fréquentes', {
+  title: field.text('Titre', 60),
+  permalink: field.text('Lien vers une réponse', 40),
+  groups: field.list('Groupes', group, { max: 12 }),
 });

@@ -1,10 +1,10 @@
 /**
- * The kinds of field that content is made of. Each carries its kind, so that the reader knows what to typeset,
- * and a French title, which editors see in the CMS and in their text editor.
+ * The kinds of field that content is made of. Each has a `kind`, which says how to read its value, and a French title,
+ * which editors see in the CMS and in their text editor.
  */
 import { z } from 'zod';
 import { shareImageSize } from '../constants';
-import { schemaMessages as messages } from './schema-messages';
+import { schemaMessages } from './schema-messages';
 
 export type FieldKind =
   | 'text'
@@ -23,7 +23,7 @@ export type FieldKind =
 
 export type FieldMeta = {
   kind?: FieldKind;
-  /** What the page fills in, e.g. `query` for `{query}`. */
+  /** Names that the page replaces by a value, e.g. `query` for `{query}`. */
   placeholders?: string[];
   /** Smallest width of a picture made of pixels. */
   minWidth?: number;
@@ -31,16 +31,16 @@ export type FieldMeta = {
   minAspect?: number;
   maxAspect?: number;
   exactSize?: { width: number; height: number };
-  /** An empty text says that there is none yet. */
+  /** An empty text means that there is no address yet. */
   mayBeEmpty?: boolean;
   formats?: readonly string[];
-  /** The page shows parts of the drawing one by one. */
+  /** The page shows each part of the drawing by itself. */
   inPieces?: boolean;
   /** The GraphQL type of an object that several fields share. */
   typeName?: string;
 };
 
-/** What `z.toJSONSchema` makes of a field. */
+/** A field as `z.toJSONSchema` writes it. */
 export type FieldSchema = FieldMeta &
   z.core.JSONSchema.BaseSchema & { properties?: Record<string, FieldSchema>; items?: FieldSchema };
 
@@ -62,8 +62,7 @@ export function list<Entry extends z.ZodType>(
   return (max === undefined ? entries : entries.max(max)).meta({ title });
 }
 
-/** A text without the spaces around it. */
-const written = (min: number, max: number) => z.string().trim().min(min).max(max);
+const trimmedText = (min: number, max: number) => z.string().trim().min(min).max(max);
 
 /** Plain text that visitors read: typeset, without Markdown. */
 export function text(
@@ -71,25 +70,26 @@ export function text(
   max: number,
   { min = 1, placeholders = [] }: { min?: number; placeholders?: string[] } = {},
 ) {
-  return written(min, max)
+  return trimmedText(min, max)
     .superRefine((value, context) => {
-      for (const name of placeholders) if (!value.includes(`{${name}}`)) context.addIssue(messages.placeholder(name));
+      for (const name of placeholders)
+        if (!value.includes(`{${name}}`)) context.addIssue(schemaMessages.placeholder(name));
     })
     .meta({ kind: 'text', placeholders, title });
 }
 
 /** Markdown that visitors read, without headings. */
-export const prose = (title: string, max: number) => written(1, max).meta({ kind: 'prose', title });
+export const prose = (title: string, max: number) => trimmedText(1, max).meta({ kind: 'prose', title });
 
-/** A text that no visitor reads, such as what people type into the search; it is never typeset. */
-export const keyword = (title: string, max = 40) => written(1, max).meta({ kind: 'keyword', title });
+/** A text that no visitor reads, such as a synonym for the search; it is never typeset. */
+export const keyword = (title: string, max = 40) => trimmedText(1, max).meta({ kind: 'keyword', title });
 
-/** Where a link leads. A rule of the check looks whether the page exists. */
+/** The address that a link leads to. The rule `linkTargets` looks whether the page exists. */
 export const link = (title: string) =>
   z
     .string()
     .min(1)
-    .refine(isLink, { error: ({ input }) => messages.link(String(input)) })
+    .refine(isLink, { error: ({ input }) => schemaMessages.link(String(input)) })
     .meta({
       kind: 'link',
       title,
@@ -100,10 +100,10 @@ export const link = (title: string) =>
 export const mailTo = () =>
   z
     .string()
-    .refine(isMailTo, { error: ({ input }) => messages.mail(String(input)) })
+    .refine(isMailTo, { error: ({ input }) => schemaMessages.mail(String(input)) })
     .meta({ kind: 'link', title: 'Adresse e-mail', description: 'mailto:{{supportEmail}}' });
 
-/** True for what a link may hold: a page, a section, an e-mail address, a telephone number or another site. */
+/** True for the address of a page, a section, an e-mail, a telephone number or another site. */
 export function isLink(value: string): boolean {
   if (value.startsWith('mailto:')) return isMailTo(value);
   if (value.startsWith('https:')) return isUrl(value);
@@ -122,7 +122,7 @@ const rasterFormats = ['png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
 
 type ImageLimits = Pick<FieldMeta, 'minWidth' | 'minAspect' | 'maxAspect' | 'exactSize' | 'formats'>;
 
-/** The path of a picture, from the folder of the file it is written in. A rule of the check looks at the picture itself. */
+/** The path of a picture, relative to its content file. The rule `images` looks at the picture itself. */
 export const imagePath = (title: string, { formats = ['svg', ...rasterFormats], ...limits }: ImageLimits) =>
   z
     .string()
@@ -151,11 +151,11 @@ export const illustration = () =>
     'Un dessin décoratif, en SVG de préférence, sinon large d’au moins 600 pixels.',
   );
 
-/** What a picture shows. The name of its file does not say that (WCAG 2.2, failure F30). */
+/** Says what a picture shows. The name of a file is no alternative text (WCAG 2.2, failure F30). */
 export const alt = () =>
   text('Texte alternatif', 200)
     .describe('Ce que montre l’image, pour qui ne la voit pas.')
-    .refine((value) => !/\S\.(?:svg|png|jpe?g|webp|avif|gif|heic)$/i.test(value), { error: messages.fileName });
+    .refine((value) => !/\S\.(?:svg|png|jpe?g|webp|avif|gif|heic)$/i.test(value), { error: schemaMessages.fileName });
 
 /** The title and the description of a page, as search engines show them. */
 export const pageTitle = () => text('Titre', 65, { min: 5 }).describe('De 5 à 65 caractères.');
@@ -165,13 +165,13 @@ export const pageDescription = () =>
 
 /** The part of an address that names a question or a block, e.g. `offline-use`. */
 export const slug = (title: string, max = 60) =>
-  matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slug)
+  stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/, schemaMessages.slug)
     .max(max)
     .meta({ title });
 
 /** The address of a page on this site, e.g. `/privacy`. */
 export const pagePath = () =>
-  matching(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, messages.path)
+  stringMatching(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, schemaMessages.path)
     .max(80)
     .meta({
       title: 'Adresse',
@@ -180,11 +180,11 @@ export const pagePath = () =>
     });
 
 /** A text that fits a pattern; `error` says in words what it must be. */
-export const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
+export const stringMatching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
 
 /** A day, as `2025-06-15`. */
 export const date = (title: string) =>
-  checked(isDate, messages.date, { kind: 'date', title, examples: ['2025-06-15'] });
+  stringThat(isDate, schemaMessages.date, { kind: 'date', title, examples: ['2025-06-15'] });
 
 /** A year: unlike other numbers, never grouped (« 2025 », not « 2 025 »). */
 export const year = (title: string) => z.int().min(2000).max(2100).meta({ kind: 'year', title });
@@ -197,27 +197,31 @@ export const flag = (title: string) => z.boolean().meta({ kind: 'flag', title })
 
 /** A language, as its two-letter code (ISO 639-1). */
 export const language = (title: string) =>
-  checked(isLanguage, messages.language, { kind: 'language', title, examples: ['fr', 'en'] });
+  stringThat(isLanguage, schemaMessages.language, { kind: 'language', title, examples: ['fr', 'en'] });
 
 /** Languages, in the order in which they are named. */
 export const languages = (title: string) =>
   list(title, language('Langue'))
-    .refine((codes) => new Set(codes).size === codes.length, { error: messages.languageTwice })
+    .refine((codes) => new Set(codes).size === codes.length, { error: schemaMessages.languageTwice })
     .meta({ kind: 'languages' });
 
-export const email = (title: string) => checked(isEmail, messages.email, { title });
+export const email = (title: string) => stringThat(isEmail, schemaMessages.email, { title });
 
-/** The address of another site; if it `mayBeEmpty`, an empty text says that there is none yet. */
+/** The address of another site; if it `mayBeEmpty`, an empty text means that there is none yet. */
 export const url = (title: string, mayBeEmpty = false) =>
-  checked((value) => (mayBeEmpty && value === '') || isUrl(value), messages.url, { kind: 'url', title, mayBeEmpty });
+  stringThat((value) => (mayBeEmpty && value === '') || isUrl(value), schemaMessages.url, {
+    kind: 'url',
+    title,
+    mayBeEmpty,
+  });
 
 /** Where to write to, as an address of e-mail or on the web (RFC 9116, 2.5.3). */
 export const contact = (title: string) =>
-  checked((value) => isUrl(value) || isMailTo(value), messages.contact, { kind: 'url', title });
+  stringThat((value) => isUrl(value) || isMailTo(value), schemaMessages.contact, { kind: 'url', title });
 
-/** The same, where a function decides. */
-function checked(isGood: (value: string) => boolean, error: string, meta: z.GlobalMeta) {
-  return z.string().refine(isGood, { error }).meta(meta);
+/** A text that a function accepts; `error` says in words what it must be. */
+function stringThat(isValid: (value: string) => boolean, error: string, meta: z.GlobalMeta) {
+  return z.string().refine(isValid, { error }).meta(meta);
 }
 
 export const choice = <Value extends string, Values extends readonly [Value, ...Value[]]>(

@@ -8,7 +8,7 @@ export function schemaFileName(type: ContentType): string {
   return `${type.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.json`;
 }
 
-/** The JSON Schemas of all content types, as texts by file name: text editors complete keys and underline errors by them. */
+/** The JSON Schemas of all content types, as texts by file name. By them, text editors complete keys and underline errors. */
 export function writeJsonSchemas(): Record<string, string> {
   return Object.fromEntries(
     (Object.keys(contentTypes) as ContentType[]).map((type) => [
@@ -18,27 +18,16 @@ export function writeJsonSchemas(): Record<string, string> {
   );
 }
 
-/** What fields hold for this site alone; text editors would warn of it. */
-const ownKeys = [
-  'kind',
-  'placeholders',
-  'minWidth',
-  'minAspect',
-  'maxAspect',
-  'exactSize',
-  'formats',
-  'inPieces',
-  'mayBeEmpty',
-  'typeName',
-];
-
-function toJsonSchema(schema: z.ZodType) {
+/** The JSON Schema of a field. */
+export function toJsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
+      const { title, description, examples, ...siteKeys } = z.globalRegistry.get(zodSchema) ?? {};
       const { minLength, maxLength } = jsonSchema;
-      for (const key of [...ownKeys, 'minLength', 'maxLength'] as const) delete jsonSchema[key];
+      // Text editors warn of keys that JSON Schema does not know.
+      for (const key of [...Object.keys(siteKeys), 'minLength', 'maxLength']) delete jsonSchema[key];
       if (minLength === undefined && maxLength === undefined) return;
       // Only a text without tokens can be measured before they are replaced.
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema

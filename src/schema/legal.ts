@@ -1,57 +1,50 @@
 import { z } from 'zod';
 import { introKey } from '../constants';
-import {
-  block,
-  choice,
-  date,
-  flag,
-  illustration,
-  language,
-  list,
-  pageDescription,
-  pagePath,
-  pageTitle,
-  prose,
-  shareImage,
-  slug,
-  text,
-} from './fields';
-import { legalFactKeys } from './legal-facts';
+import { legalFactKeys } from './fact-keys';
+import * as field from './fields';
 
 /** A section in a few plain words. It is shown above the section and is no part of the legal text. */
-const summary = block('Résumé', {
-  section: slug('Section', 200).meta({
+const summary = field.block('Résumé', {
+  section: field.slug('Section', 200).meta({
     description: `Ce qui suit # dans l’adresse de la section ; ${introKey} pour le texte avant la première.`,
     examples: ['limitation-de-responsabilite'],
   }),
-  text: text('Résumé', 240).describe('Une ou deux phrases, 240 caractères au plus.'),
+  text: field.text('Résumé', 240).describe('Une ou deux phrases, 240 caractères au plus.'),
 });
 
 /** The head (frontmatter) of a legal document. Each Markdown file in `content/legal` becomes a page. */
-export const legalFrontmatter = block('Document légal', {
-  title: pageTitle(),
-  description: pageDescription(),
-  lang: language('Langue'),
-  path: pagePath(),
-  updated: date('Dernière mise à jour').describe('Le jour où ce texte est publié.'),
-  changes: text('Ce qui a changé', 400)
+export const legalFrontmatter = field.block('Document légal', {
+  title: field.pageTitle(),
+  description: field.pageDescription(),
+  lang: field.language('Langue'),
+  path: field.pagePath(),
+  updated: field.date('Dernière mise à jour').describe('Le jour où ce texte est publié.'),
+  changes: field
+    .text('Ce qui a changé', 400)
     .describe('Depuis la version précédente, en une ou deux phrases. Affiché à côté de la date.')
     .optional(),
-  announcement: prose('Annonce', 400)
+  announcement: field
+    .prose('Annonce', 400)
     .describe('Ce qui va changer, et quand : en tête du document et au pied de chaque page, jusqu’à ce qu’on l’enlève.')
     .optional(),
-  summaries: list('En bref', summary).describe('Des résumés sans valeur juridique, au-dessus des sections.').optional(),
-  shareImage: shareImage().optional(),
-  illustration: illustration().optional(),
-  needs: list('Faits nécessaires', choice('Fait', legalFactKeys), { min: 0 })
+  summaries: field
+    .list('En bref', summary)
+    .describe('Des résumés sans valeur juridique, au-dessus des sections.')
+    .optional(),
+  shareImage: field.shareImage().optional(),
+  illustration: field.illustration().optional(),
+  needs: field
+    .list('Faits nécessaires', field.choice('Fait', legalFactKeys), { min: 0 })
     .describe('Tant que l’un d’eux manque dans « Les faits », ce document n’est pas publié.')
     .optional(),
-  former: flag('Version précédente')
+  former: field
+    .flag('Version précédente')
     .describe(
       'À cocher dans une copie du document, faite avant de le changer : elle reste lisible à l’adresse de sa date.',
     )
     .optional(),
-  form: slug('Section à remplir')
+  form: field
+    .slug('Section à remplir')
     .describe(
       'L’adresse d’une section (sans #) qui est un formulaire à imprimer : chaque point de sa liste devient une ligne à remplir.',
     )
@@ -66,7 +59,7 @@ const legalSection = z.strictObject({
   body: z.string().meta({ kind: 'prose' }),
 });
 
-/** A legal document as it is read: its head and its sections. */
+/** A legal document as pages take it: its head, its sections, and values computed from the head. */
 export const legalDocument = legalFrontmatter.safeExtend({
   /** The address of its page: `path`; for an archived version with its day, `/terms/2025-06-15`. */
   address: z.string(),

@@ -1,4 +1,4 @@
-/** What the schemas say in French of a value; the key's name stands before it: « alt » est le nom d’un fichier. */
+/** Messages of the schemas. The check writes the key before each: « alt » est le nom d’un fichier. */
 export const schemaMessages = {
   placeholder: (name: string) => `n’a pas {${name}}. Écris {${name}} là où la page met cette valeur`,
   fileName: 'est le nom d’un fichier. Écris ce que montre l’image',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { site } from './site';
 
-/** What the schema says of the facts of the site with some of them changed. */
-const refused = (changes: Record<string, unknown>): string[] => {
+/** The errors of the schema, after changes in the facts of the site. */
+const errorsAfter = (changes: Record<string, unknown>): string[] => {
   const document = parseDocument(readFileSync('content/site.yaml', 'utf8'));
   for (const [path, value] of Object.entries(changes)) document.setIn(path.split('.'), value);
   const { error } = site.safeParse(document.toJS());
@@ -17,7 +17,7 @@ test.each([
   { repository, cms: { signInUrl: 'https://sign-in.example' } },
   { securityContact: { value: 'https://example.com/security', sample: false } },
 ])('%j passes', (changes) => {
-  expect(refused(changes)).toEqual([]);
+  expect(errorsAfter(changes)).toEqual([]);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
     'repository.url ',
   ],
 ])('%s is refused', (_what, changes, message) => {
-  expect(refused(changes)[0]).toContain(message);
+  expect(errorsAfter(changes)[0]).toContain(message);
 });

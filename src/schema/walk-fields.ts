@@ -4,8 +4,8 @@ import type { FieldMeta } from './fields';
 export type Path = (string | number)[];
 
 /**
- * Copies content, with each field replaced by what `visit` returns for it. The content need not be valid:
- * what the schema does not know stays as it is.
+ * Copies content, with each field replaced by the result of `visit`. The content need not be valid: keys that the schema
+ * does not have stay as they are.
  */
 export function mapFields(
   schema: z.core.$ZodType,

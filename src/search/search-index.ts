@@ -1,5 +1,5 @@
 import { loadContent } from '../check/load-content';
-import type { ContentDocument } from '../content/loaded-document';
+import type { ContentDocument } from '../content/content-document';
 import { writeHashed } from '../gatsby/write-hashed';
 import type { SearchData } from './engine';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { parseDocument, type YAMLMap } from 'yaml';
 import { filesBelow } from '../../../src/content/list-files';
-import { legalFactKeys } from '../../../src/schema/legal-facts';
+import { legalFactKeys } from '../../../src/schema/fact-keys';
 
 /**
  * The copy of the project whose content is changed as editors may: `edited-site.setup.ts` makes and builds it. It is not

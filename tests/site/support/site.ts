@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { loadContent } from '../../../src/check/load-content';
 import { defaultLanguage } from '../../../src/constants';
-import type { ContentDocument } from '../../../src/content/loaded-document';
+import type { ContentDocument } from '../../../src/content/content-document';
 
 type Type = ContentDocument['type'];
 type DataOf<T extends Type> = Extract<ContentDocument, { type: T }>['data'];

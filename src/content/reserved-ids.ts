@@ -1,0 +1,26 @@
+import { announcementId, introKey } from '../constants';
+
+/** Ids in every page: of the layout, of Gatsby and of the development server. */
+const idsOfAllPages = ['content', 'menu', 'gatsby-focus-wrapper', 'gatsby-announcer', 'content-diagnostics'];
+
+/** Ids of components: no section or question may have the same id. Add the id of a new component here. */
+export const reservedIds: Record<'legal' | 'support', readonly string[]> = {
+  legal: [...idsOfAllPages, 'contents-title', announcementId, 'versions-title', introKey],
+  support: [
+    ...idsOfAllPages,
+    'support-title',
+    'search',
+    'search-messages',
+    'search-results',
+    'search-status',
+    'results-title',
+    'best-answer',
+    'other-answers',
+    'legal-answers',
+    'cards-title',
+    'faq',
+    'faq-title',
+    'contact',
+    'contact-title',
+  ],
+};
