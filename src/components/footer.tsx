@@ -112,34 +112,15 @@ export const Footer = ({ name, footer, messages, legalDocuments, announced, edit
 export const query = graphql`
   fragment Footer on Navigation {
     footer {
-      label
-      tagline
-      columns {
-        title
-        links { ...SiteLink }
-      }
-      legalTitle
-      copyright
-      disclaimer
+      label tagline
+      columns { title links { ...SiteLink } }
+      legalTitle copyright disclaimer
     }
   }
 
-  fragment FooterDocument on LegalDocument {
-    path
-    title
-    lang
-  }
+  fragment FooterDocument on LegalDocument { path title lang }
 
-  fragment FooterMessages on Interface {
-    homeLabel
-    editPage
-    announcement { upcoming link }
-  }
+  fragment FooterMessages on Interface { homeLabel editPage announcement { upcoming link } }
 
-  fragment ContactBlock on NavigationContacts {
-    id
-    title
-    text
-    link { ...SiteLink }
-  }
+  fragment ContactBlock on NavigationContacts { id title text link { ...SiteLink } }
 `;

@@ -54,11 +54,7 @@ export const Header = ({ name, storeUrl, messages, navigation }: Props) => (
 );
 
 export const query = graphql`
-  fragment HeaderMessages on Interface {
-    homeLabel
-    menu
-    storeBadge { get alt }
-  }
+  fragment HeaderMessages on Interface { homeLabel menu storeBadge { get alt } }
 
   fragment Header on Navigation {
     header {

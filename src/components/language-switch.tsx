@@ -29,9 +29,5 @@ export const LanguageSwitch = ({ label, versions }: Props) => {
 };
 
 export const query = graphql`
-  fragment LanguageVersion on Support {
-    lang
-    path
-    language { name }
-  }
+  fragment LanguageVersion on Support { lang path language { name } }
 `;

@@ -65,24 +65,13 @@ export const query = graphql`
     siteFacts {
       name { value }
       appStoreUrl { value }
-      appStoreProviderToken
-      editLinks
+      appStoreProviderToken editLinks
       repository { url branch }
     }
-    messages: interface(lang: { eq: $lang }) {
-      skipLink
-      ...HeaderMessages
-      ...FooterMessages
-    }
-    navigation(lang: { eq: $lang }) {
-      ...Header
-      ...Footer
-    }
+    messages: interface(lang: { eq: $lang }) { skipLink ...HeaderMessages ...FooterMessages }
+    navigation(lang: { eq: $lang }) { ...Header ...Footer }
     legal: allLegalDocument(filter: { former: { ne: true } }, sort: { path: ASC }) {
-      nodes {
-        ...FooterDocument
-        announcement { html }
-      }
+      nodes { ...FooterDocument announcement { html } }
     }
   }
 `;

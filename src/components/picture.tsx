@@ -72,16 +72,7 @@ export const PicturePreload = ({ file, sizes: shownSizes, media }: PreloadProps)
 };
 
 export const query = graphql`
-  fragment Drawing on File {
-    publicURL
-    svg {
-      width
-      height
-      viewBox
-      dark
-      pieces
-    }
-  }
+  fragment Drawing on File { publicURL svg { width height viewBox dark pieces } }
 
   fragment Picture on File {
     ...Drawing

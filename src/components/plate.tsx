@@ -53,16 +53,7 @@ export const Plate = ({ plate, dish }: Props) => {
 
 export const query = graphql`
   fragment Plate on FeaturesItemsPlate {
-    legend
-    energy
-    sum
-    whole
-    total
-    foods {
-      name
-      kcal
-      laid
-      drawing { ...Picture }
-    }
+    legend energy sum whole total
+    foods { name kcal laid drawing { ...Picture } }
   }
 `;

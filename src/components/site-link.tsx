@@ -28,9 +28,5 @@ export const SiteLink = ({ to, hrefLang, ...rest }: Props) => {
 };
 
 export const query = graphql`
-  fragment SiteLink on LabelledLink {
-    label
-    to
-    hreflang
-  }
+  fragment SiteLink on LabelledLink { label to hreflang }
 `;

@@ -35,10 +35,5 @@ export const StoreBadge = ({ href, messages, className = '' }: Props) =>
   );
 
 export const query = graphql`
-  fragment StoreBadge on InterfaceStoreBadge {
-    lead
-    store
-    alt
-    artwork { ...Drawing }
-  }
+  fragment StoreBadge on InterfaceStoreBadge { lead store alt artwork { ...Drawing } }
 `;

@@ -91,30 +91,14 @@ export const SupportSearch = ({ support, permalink, error, island, index }: Prop
 export const query = graphql`
   fragment SupportSearch on Support {
     search {
-      label
-      placeholder
-      submit
-      clear
-      best
-      one
-      many
-      others
-      legal
-      none
-      noneText
-      failed
+      label placeholder submit clear best one many others legal none noneText failed
       noneIllustration { ...Picture }
-      mail
-      mailTo
+      mail mailTo
     }
     mailLines
   }
   fragment UnexpectedError on UnexpectedError {
-    title
-    text
-    details
-    reload
-    home
+    title text details reload home
     illustration { ...Picture }
   }
 `;

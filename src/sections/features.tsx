@@ -59,11 +59,9 @@ export const Features = ({ features }: Props) => (
 
 export const query = graphql`
   fragment Features on Features {
-    title
-    intro
+    title intro
     items {
-      title
-      text
+      title text
       illustration { ...Picture }
       plate { ...Plate }
       screenshot { ...Screenshot }

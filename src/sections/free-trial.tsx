@@ -32,9 +32,7 @@ export const FreeTrial = ({ trial, storeUrl, badge }: Props) => (
 
 export const query = graphql`
   fragment FreeTrial on FreeTrial {
-    title
-    text
-    note
+    title text note
     qrCode { caption alt }
     illustration { ...Picture }
   }

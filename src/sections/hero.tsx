@@ -86,16 +86,12 @@ export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
 
 export const query = graphql`
   fragment Hero on Hero {
-    headline
-    lede
+    headline lede
     offer { ...SiteLink }
     rating { score source }
     screenshot { ...Screenshot }
     illustration { ...Picture }
   }
 
-  fragment HeroMessages on Interface {
-    ratingAlt
-    storeBadge { ...StoreBadge }
-  }
+  fragment HeroMessages on Interface { ratingAlt storeBadge { ...StoreBadge } }
 `;

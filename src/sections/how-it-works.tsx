@@ -57,11 +57,9 @@ export const HowItWorks = ({ steps }: Props) => (
 
 export const query = graphql`
   fragment HowItWorks on HowItWorks {
-    title
-    intro
+    title intro
     items {
-      title
-      text
+      title text
       illustration { ...Picture }
       screenshot { ...Screenshot }
     }

@@ -121,48 +121,19 @@ export const LegalDocument = ({
 
 export const query = graphql`
   fragment LegalDocument on LegalDocument {
-    path
-    title
-    updated
-    updatedText
-    former
-    changes
+    path title updated updatedText former changes
     announcement { ...RichText }
     form
     illustration { ...Picture }
     summaries { section text }
     intro { ...RichText }
-    sections {
-      id
-      depth
-      title
-      body { ...RichText }
-    }
+    sections { id depth title body { ...RichText } }
   }
 
-  fragment ArchivedVersion on LegalDocument {
-    address
-    updatedText
-  }
+  fragment ArchivedVersion on LegalDocument { address updatedText }
 
   fragment LegalMessages on Interface {
-    legalPage {
-      kicker
-      updated
-      contents
-      permalink
-      summary
-      summaryNote
-      previous
-      next
-      others
-    }
-    legalVersions {
-      title
-      version
-      replaced
-      newer
-      changes
-    }
+    legalPage { kicker updated contents permalink summary summaryNote previous next others }
+    legalVersions { title version replaced newer changes }
   }
 `;

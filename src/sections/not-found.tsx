@@ -28,9 +28,7 @@ export const NotFound = ({ page }: Props) => (
 
 export const query = graphql`
   fragment NotFound on NotFound {
-    title
-    text
-    linksTitle
+    title text linksTitle
     links { ...SiteLink }
     illustration { ...Picture }
   }

@@ -49,15 +49,11 @@ export const query = graphql`
   fragment SupportCards on Support {
     cardsTitle
     cards {
-      title
-      text
+      title text
       illustration { ...Picture }
       service
       button { label to hreflang }
-      unavailable {
-        text
-        button { ...SiteLink }
-      }
+      unavailable { text button { ...SiteLink } }
     }
     mailLines
   }

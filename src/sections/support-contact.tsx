@@ -37,10 +37,7 @@ export const SupportContact = ({ support: { contact, mailLines }, email }: Props
 export const query = graphql`
   fragment SupportContact on Support {
     contact {
-      title
-      text
-      mailLabel
-      mailTo
+      title text mailLabel mailTo
       facts { value label }
       illustration { ...Picture }
     }

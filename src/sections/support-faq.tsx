@@ -70,16 +70,10 @@ export const SupportFaq = ({ faq }: Props) => (
 
 export const query = graphql`
   fragment SupportFaq on Faq {
-    title
-    permalink
+    title permalink
     groups {
-      id
-      title
-      items {
-        id
-        question
-        answer { ...RichText }
-      }
+      id title
+      items { id question answer { ...RichText } }
     }
   }
 `;

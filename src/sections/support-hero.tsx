@@ -30,8 +30,7 @@ export const SupportHero = ({ support, versions, children }: Props) => (
 
 export const query = graphql`
   fragment SupportHero on Support {
-    title
-    intro
+    title intro
     language { switch }
     illustration { ...Picture }
   }

@@ -50,21 +50,16 @@ export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => 
 
 export const query = graphql`
   fragment Testimonials on Testimonials {
-    title
-    ageLabel
-    provenance
+    title ageLabel provenance
     items {
-      name
-      age
+      name age
       portrait {
         ...Drawing
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 240, aspectRatio: 1, formats: [WEBP], quality: 70, placeholder: NONE)
         }
       }
-      alt
-      stars
-      quote
+      alt stars quote
     }
   }
 `;

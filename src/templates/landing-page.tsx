@@ -49,24 +49,10 @@ export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.LandingP
 export const query = graphql`
   query LandingPage($lang: String!) {
     ...Layout
-    siteFacts {
-      ...Seo
-      appStoreProviderToken
-      rating
-      ratingMax
-    }
-    messages: interface(lang: { eq: $lang }) {
-      ...HeroMessages
-      starsAlt
-    }
-    navigation(lang: { eq: $lang }) {
-      contacts { ...ContactBlock }
-    }
-    landingMeta {
-      title
-      description
-      shareImage { ...ShareImage }
-    }
+    siteFacts { ...Seo appStoreProviderToken rating ratingMax }
+    messages: interface(lang: { eq: $lang }) { ...HeroMessages starsAlt }
+    navigation(lang: { eq: $lang }) { contacts { ...ContactBlock } }
+    landingMeta { title description shareImage { ...ShareImage } }
     hero { ...Hero }
     features { ...Features }
     howItWorks { ...HowItWorks }

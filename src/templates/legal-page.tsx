@@ -45,10 +45,7 @@ export const query = graphql`
     siteFacts { ...Seo }
     messages: interface(lang: { eq: $lang }) { ...LegalMessages }
     legalDocument(address: { eq: $path }) {
-      source
-      address
-      lang
-      description
+      source address lang description
       shareImage { ...ShareImage }
       ...LegalDocument
     }

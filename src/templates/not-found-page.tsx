@@ -40,10 +40,6 @@ export const query = graphql`
   query NotFoundPage($lang: String!) {
     ...Layout
     siteFacts { ...Seo }
-    notFound {
-      source
-      description
-      ...NotFound
-    }
+    notFound { source description ...NotFound }
   }
 `;

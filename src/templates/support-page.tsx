@@ -57,17 +57,9 @@ export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
 export const query = graphql`
   query SupportPage($path: String!, $lang: String!) {
     ...Layout
-    siteFacts {
-      ...Seo
-      liveChatUrl
-      forumUrl
-    }
+    siteFacts { ...Seo liveChatUrl forumUrl }
     support(path: { eq: $path }) {
-      source
-      path
-      lang
-      searchTitle
-      description
+      source path lang searchTitle description
       shareImage { ...ShareImage }
       ...SupportHero
       ...SupportSearch
@@ -76,8 +68,6 @@ export const query = graphql`
     }
     faq(lang: { eq: $lang }) { ...SupportFaq }
     error: unexpectedError { ...UnexpectedError }
-    versions: allSupport(sort: { path: ASC }) {
-      nodes { ...LanguageVersion }
-    }
+    versions: allSupport(sort: { path: ASC }) { nodes { ...LanguageVersion } }
   }
 `;
