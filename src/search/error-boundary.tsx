@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { Drawing } from './results';
-import type { SearchMessages } from './search-form';
+import type { SearchMessages } from './search-messages';
 
 type Props = { messages: SearchMessages['error']; children: ReactNode };
 
-/** Shows the unexpected application error, its text and the ways back, in place of a search that failed to render. */
+/** Replaces a search that failed to render by the unexpected application error: its text, and ways back. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state = { error: undefined };
 

@@ -2,30 +2,22 @@ import { graphql } from 'gatsby';
 import { Illustration } from '../components/illustration';
 import { usePage } from '../components/page-context';
 import { defaultLanguage } from '../constants';
-// What the search renders in the browser gets its styles from the page.
+// The page holds the styles of the results, which the browser renders.
 import './search-results.scss';
 import * as styles from './search-form.module.scss';
+import { queryParameter, type SearchMessages } from './search-messages';
 
 type Props = {
   support: Queries.SupportSearchFragment;
   permalink: string;
   error: Queries.SupportErrorFragment;
-  /** The addresses of the island's script, and of what it searches. */
+  /** The paths of the search's script and of its index. */
   island: string;
   index: string;
 };
 
-/** What the page tells its search, as JSON. */
-export type SearchMessages = Pick<Queries.SupportSearchFragment, 'mailLines'> & {
-  path: string;
-  lang: string;
-  search: Omit<Queries.SupportSearchFragment['search'], 'noneIllustration'>;
-  permalink: string;
-  error: Omit<Queries.SupportErrorFragment, 'illustration'> & { lang: string };
-};
-
-/** The search field, and room for what it finds. A form, so that Enter works without the island that searches. */
-export const SupportSearch = ({ support, permalink, error, island, index }: Props) => {
+/** The search field, and an empty element for the results. A form, so that Enter works without the script. */
+export const SearchForm = ({ support, permalink, error, island, index }: Props) => {
   const { path, lang } = usePage();
   const {
     mailLines,
@@ -53,7 +45,7 @@ export const SupportSearch = ({ support, permalink, error, island, index }: Prop
             className={styles.field}
             id="search"
             type="search"
-            name="q"
+            name={queryParameter}
             placeholder={search.placeholder}
             autoComplete="off"
             spellCheck="false"
@@ -81,7 +73,7 @@ export const SupportSearch = ({ support, permalink, error, island, index }: Prop
       <script
         type="application/json"
         id="search-messages"
-        // JSON, in which no tag can begin
+        // JSON without `<`, so that no text in it can end the script element.
         dangerouslySetInnerHTML={{ __html: JSON.stringify(messages).replaceAll('<', '\\u003c') }}
       />
     </>
