@@ -18,7 +18,7 @@ const offline = {
 };
 const data: SearchData = {
   questions: [refund, offline],
-  sections: [{ to: '/terms#refunds', title: 'Refunds and photos', document: 'Terms', lang: 'en' }],
+  sections: [{ to: '/terms#refunds', title: 'Refunds and photos', documentTitle: 'Terms', lang: 'en' }],
   ignored: ['how', 'do', 'I', 'the', 'my', 'it'],
   synonyms: [['refund', 'reimbursement']],
 };

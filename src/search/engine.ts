@@ -11,8 +11,8 @@ export type SearchData = {
 /** The texts of an entry: its title, other phrasings of it that people may type, and its answer. */
 type Texts = { title: string; asked: readonly string[]; answer: string };
 
-/** A legal document, or a section of one; `document` is the title of the section's document. */
-type Section = { to: string; title: string; document: string | null; lang: string };
+/** A legal document, or a section of a legal document, whose title is then `documentTitle`. */
+type Section = { to: string; title: string; documentTitle: string | null; lang: string };
 
 /** Tells whether a search found a word, so that the word is marked. */
 export type IsFound = (word: string) => boolean;

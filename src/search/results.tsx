@@ -93,13 +93,13 @@ export const Results = ({ heading, summary, query, answers, messages }: Props) =
           )}
           {answers.sections.length > 0 && (
             <List id="legal-answers" title={search.legal}>
-              {answers.sections.map(({ to, title, document, lang, isFound }) => (
+              {answers.sections.map(({ to, title, documentTitle, lang, isFound }) => (
                 <li key={to}>
                   <a href={to} {...(lang !== pageLang && { lang, hrefLang: lang })}>
                     <span className="search-section">
                       <Highlighted text={title} isFound={isFound} />
                     </span>{' '}
-                    {document && <span className="search-document">{document}</span>}
+                    {documentTitle && <span className="search-document">{documentTitle}</span>}
                   </a>
                 </li>
               ))}

@@ -1,42 +1,31 @@
-import { loadContent } from '../check/load-content';
 import type { ContentDocument } from '../content/loaded-document';
-import { writeHashed } from '../gatsby/write-hashed';
 import type { SearchData } from './engine';
 
-/** Writes what each help page searches. @returns its address by language; `gatsby develop` needs nothing more */
-export const writeSearchIndexes = async (): Promise<Record<string, string>> => {
-  const { documents } = await loadContent('content');
-  const dataByLanguage = Object.entries(searchData(documents));
-  return Object.fromEntries(
-    dataByLanguage.map(([lang, data]) => [lang, writeHashed(`search-${lang}.json`, JSON.stringify(data))]),
-  );
-};
+type DocumentOf<Type> = Extract<ContentDocument, { type: Type }>;
 
-/** What the search of each help page finds, by language: its questions, and the legal documents' headings. */
+/** What the search of each support page finds, by language: its questions, and the legal documents' headings. */
 export const searchData = (documents: readonly ContentDocument[]): Record<string, SearchData> => {
-  const sections = documents.flatMap((document) => {
-    if (document.type !== 'LegalDocument' || document.data.former) return [];
-    const { path: to, title, lang, sections: headings } = document.data;
-    return [
-      { to, title, document: null, lang },
-      ...headings.map(({ id, title: heading }) => ({ to: `${to}#${id}`, title: heading, document: title, lang })),
-    ];
-  });
+  const sections = documents
+    .filter((document) => document.type === 'LegalDocument')
+    .filter(({ data }) => !data.former)
+    .flatMap(sectionsOf);
+  const searchDocuments = documents.filter((document) => document.type === 'Search');
   const dataByLanguage: Record<string, SearchData> = {};
-  for (const faq of documents) {
-    const search = documents.find((document) => document.type === 'Search' && document.lang === faq.lang);
-    if (faq.type !== 'Faq' || search?.type !== 'Search') continue;
+  for (const { lang, data } of documents.filter((document) => document.type === 'Faq')) {
+    const search = searchDocuments.find((document) => document.lang === lang);
+    if (!search) continue;
     const { ignored, synonyms, questions } = search.data;
-    const asked = new Map(questions.map((one) => [one.id, one.asked.flatMap((ways) => ways.split(','))]));
-    const items = faq.data.groups.flatMap((group) => group.items);
-    dataByLanguage[faq.lang] = {
-      questions: items.map(({ id, question, answer }) => ({
-        id,
-        title: question,
-        // Markdown's addresses are no words.
-        answer: answer.replace(/\]\([^)]*\)/g, ' '),
-        asked: asked.get(id) ?? [],
-      })),
+    const phrasings = new Map(questions.map(({ id, asked }) => [id, asked.flatMap((line) => line.split(','))]));
+    dataByLanguage[lang] = {
+      questions: data.groups
+        .flatMap(({ items }) => items)
+        .map(({ id, question, answer }) => ({
+          id,
+          title: question,
+          // Without the addresses of links.
+          answer: answer.replace(/\]\([^)]*\)/g, ' '),
+          asked: phrasings.get(id) ?? [],
+        })),
       sections,
       ignored,
       synonyms,
@@ -44,3 +33,8 @@ export const searchData = (documents: readonly ContentDocument[]): Record<string
   }
   return dataByLanguage;
 };
+
+const sectionsOf = ({ data: { path, title, lang, sections } }: DocumentOf<'LegalDocument'>): SearchData['sections'] => [
+  { to: path, title, documentTitle: null, lang },
+  ...sections.map(({ id, title: heading }) => ({ to: `${path}#${id}`, title: heading, documentTitle: title, lang })),
+];
