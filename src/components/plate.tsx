@@ -17,7 +17,7 @@ export const Plate = ({ plate: { legend, energy, sum, whole, total, foods }, dis
   const [caption, unit] = sum.split('{kcal}');
   return (
     <div className={styles.plate}>
-      <fieldset className={styles.fieldset}>
+      <fieldset className={styles.fieldset} data-plate>
         <legend className={styles.legend}>{legend}</legend>
         <div className={styles.dish}>
           <Illustration file={dish} />
