@@ -1,4 +1,4 @@
-/** The name of the form's field, and so of the query in an address such as /support?q=offline. static/page.js reads it, too. */
+/** The name of the form's field, and of the query in a URL such as /support?q=offline. */
 export const queryParameter = 'q';
 
 /** The data that the page gives to the script of its search, as JSON. */
