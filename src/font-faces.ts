@@ -43,9 +43,6 @@ export type FontName = keyof typeof webFonts;
 /** A file of a font. `range` is the characters of a second file (CSS Fonts 4, `unicode-range`); the main file has no range. */
 export type FontFile = { name: FontName; path: string; range?: string };
 
-/** The list of font files, which src/gatsby/write-fonts.ts writes before html.tsx reads it. */
-export const fontList = 'public/fonts.json';
-
 const percent = (value: number, decimals: number) => `${Number((value * 100).toFixed(decimals))}%`;
 
 const fontFace = (descriptors: Record<string, string>) => {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { HTMLAttributes, ReactNode } from 'react';
-import { type FontFile, fontFaces, fontList } from './font-faces';
+import fontList from '../public/fonts.json';
+import { type FontFile, fontFaces } from './font-faces';
 
 type Props = Record<'headComponents' | 'preBodyComponents' | 'postBodyComponents', ReactNode[]> & {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -27,7 +27,7 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-const fontFiles: FontFile[] = JSON.parse(readFileSync(fontList, 'utf8'));
+const fontFiles = fontList as FontFile[];
 
 /** The development server needs scripts that the policy forbids, and loads page.js in another way (gatsby-browser.ts). */
 const production = process.env.NODE_ENV === 'production';

@@ -5,8 +5,8 @@ import { publicBackend } from '../cms/cms-config';
 import { writeAdmin } from '../cms/write-admin';
 import { defaultLanguage } from '../constants';
 import { typeset } from '../content/typography';
+import { buildIsland } from '../search/build-island';
 import { writeSite } from '../site-files/write-site';
-import { writtenSearch } from './write-search';
 
 /** Writes the finished site into `dist/`, with the CMS if `site.yaml` configures it. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
@@ -24,7 +24,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
       description: landing?.data.description ?? '',
       facts,
       search: {
-        ...writtenSearch(),
+        ...(await buildIsland()),
         pagePaths: documents.filter((document) => document.type === 'Support').map(({ data }) => data.path),
       },
     },

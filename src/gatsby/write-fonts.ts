@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import subsetFont from 'subset-font';
 import { loadContent } from '../check/load-content';
 import type { ContentDocument } from '../content/loaded-document';
-import { type FontFile, type FontName, fontList, webFonts } from '../font-faces';
+import { type FontFile, type FontName, webFonts } from '../font-faces';
 import { writeHashed } from './write-hashed';
 
 /** Always included: letters and digits for computed texts, and what visitors may type. */
@@ -55,5 +55,5 @@ export const writeFonts = async (dir: string, characters: readonly string[]): Pr
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   const { documents } = await loadContent('content');
   const files = await writeFonts('public', charactersOf(documents));
-  writeFileSync(fontList, JSON.stringify(files));
+  writeFileSync('public/fonts.json', JSON.stringify(files));
 };

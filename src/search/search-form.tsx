@@ -19,16 +19,13 @@ type Props = {
 /** The search field, and an empty element for the results. A form, so that Enter works without the script. */
 export const SearchForm = ({ support, permalink, error, island, index }: Props) => {
   const { path, lang } = usePage();
-  const {
-    mailLines,
-    search: { noneIllustration, ...search },
-  } = support;
+  const { noneIllustration, ...search } = support.search;
   const { illustration, ...errorMessages } = error;
   const messages: SearchMessages = {
     path,
     lang,
     search,
-    mailLines,
+    mailLines: support.mailLines,
     permalink,
     error: { ...errorMessages, lang: defaultLanguage },
   };
