@@ -15,7 +15,6 @@ export const webFonts = {
       { local: ['Georgia'], width: 0.4509 },
       { local: ['Times New Roman', 'Liberation Serif'], width: 0.4104 },
       { local: ['Noto Serif', 'NotoSerif-Regular'], width: 0.485 },
-      { local: ['Roboto-Regular'], width: 0.453 },
     ],
     generic: 'serif',
   },
@@ -65,19 +64,19 @@ const fontCss = (name: FontName, files: readonly FontFile[]): string => {
       ...(range && { 'unicode-range': range }),
     }),
   );
-  const fallbackName = (index: number) => `${family.charAt(0)}${index + 1}`;
+  const fallbackNames = fallbacks.map((_, index) => `${family.charAt(0)}${index + 1}`);
   const fallbackFaces = fallbacks.map((fallback, index) => {
     const size = width / fallback.width;
     return fontFace({
-      'font-family': fallbackName(index),
+      'font-family': `${fallbackNames[index]}`,
       src: fallback.local.map((localName) => `local("${localName}")`).join(),
       'size-adjust': percent(size, 1),
       'ascent-override': percent(ascent / size, 0),
       'descent-override': percent(descent / size, 0),
     });
   });
-  const families = [`"${family}"`, ...fallbacks.map((_, index) => fallbackName(index)), generic];
-  return [...webFaces, ...fallbackFaces, `:root{${property}:${families.join()}}`].join('');
+  const families = [`"${family}"`, ...fallbackNames, generic].join();
+  return [...webFaces, ...fallbackFaces, `:root{${property}:${families}}`].join('');
 };
 
 /** The CSS of the site's fonts. */

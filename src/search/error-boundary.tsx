@@ -5,15 +5,15 @@ import type { SearchMessages } from './search-messages';
 type Props = { messages: SearchMessages['error']; children: ReactNode };
 
 /** Replaces a search that failed to render by the unexpected application error: its text, and ways back. */
-export class ErrorBoundary extends Component<Props, { error: unknown }> {
-  override state = { error: undefined };
+export class ErrorBoundary extends Component<Props, { error?: unknown }> {
+  override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error() };
   }
 
   override render() {
-    const { error }: { error: unknown } = this.state;
+    const { error } = this.state;
     if (error === undefined) return this.props.children;
     const { lang, title, text, details, reload, home } = this.props.messages;
     return (

@@ -29,19 +29,20 @@ export const Drawing = ({ of }: { of: 'none' | 'error' }) => (
   <div className="search-drawing" dangerouslySetInnerHTML={{ __html: readDrawing(of) }} />
 );
 
-const List = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section aria-labelledby={id}>
-    <h3 id={id} className="search-label">
-      {title}
-    </h3>
-    <ul>{children}</ul>
-  </section>
-);
+const List = ({ id, title, children }: { id: string; title: string; children: ReactNode[] }) =>
+  children.length > 0 && (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="search-label">
+        {title}
+      </h3>
+      <ul>{children}</ul>
+    </section>
+  );
 
 /** The results: the best answer in full and links to the others, or a link to write a mail if there is none. */
 export const Results = ({ heading, summary, query, answers, messages }: Props) => {
   const { path, lang: pageLang, permalink, search, mailLines } = messages;
-  const [best, ...others] = answers.questions.map((hit) => ({ ...hit, ...readAnswer(hit.id) }));
+  const [best, ...others] = answers.questions.map((answer) => ({ ...answer, ...readAnswer(answer.id) }));
   // With the path, because a fragment alone would keep the query in the address.
   const hrefOf = (id: string) => `${path}#${id}`;
 
@@ -80,31 +81,27 @@ export const Results = ({ heading, summary, query, answers, messages }: Props) =
       )}
       {(others.length > 0 || answers.sections.length > 0) && (
         <div className="search-more">
-          {others.length > 0 && (
-            <List id="other-answers" title={search.others}>
-              {others.map(({ id, question, isFound }) => (
-                <li key={id}>
-                  <a href={hrefOf(id)} className="search-other">
-                    <Highlighted text={question} isFound={isFound} />
-                  </a>
-                </li>
-              ))}
-            </List>
-          )}
-          {answers.sections.length > 0 && (
-            <List id="legal-answers" title={search.legal}>
-              {answers.sections.map(({ to, title, documentTitle, lang, isFound }) => (
-                <li key={to}>
-                  <a href={to} {...(lang !== pageLang && { lang, hrefLang: lang })}>
-                    <span className="search-section">
-                      <Highlighted text={title} isFound={isFound} />
-                    </span>{' '}
-                    {documentTitle && <span className="search-document">{documentTitle}</span>}
-                  </a>
-                </li>
-              ))}
-            </List>
-          )}
+          <List id="other-answers" title={search.others}>
+            {others.map(({ id, question, isFound }) => (
+              <li key={id}>
+                <a href={hrefOf(id)} className="search-other">
+                  <Highlighted text={question} isFound={isFound} />
+                </a>
+              </li>
+            ))}
+          </List>
+          <List id="legal-answers" title={search.legal}>
+            {answers.sections.map(({ to, title, documentTitle, lang, isFound }) => (
+              <li key={to}>
+                <a href={to} {...(lang !== pageLang && { lang, hrefLang: lang })}>
+                  <span className="search-section">
+                    <Highlighted text={title} isFound={isFound} />
+                  </span>{' '}
+                  {documentTitle && <span className="search-document">{documentTitle}</span>}
+                </a>
+              </li>
+            ))}
+          </List>
         </div>
       )}
     </section>
