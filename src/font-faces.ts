@@ -55,7 +55,8 @@ const fontFace = (descriptors: Record<string, string>) => {
  */
 const fontCss = (name: FontName, files: readonly FontFile[]): string => {
   const { family, weight, property, ascent, descent, width, fallbacks, generic } = webFonts[name];
-  const webFaces = files.map(({ path, range }) =>
+  const filesOfFont = files.filter((file) => file.name === name);
+  const webFaces = filesOfFont.map(({ path, range }) =>
     fontFace({
       'font-family': `"${family}"`,
       src: `url(${path})`,
@@ -80,14 +81,5 @@ const fontCss = (name: FontName, files: readonly FontFile[]): string => {
 };
 
 /** The CSS of the site's fonts. */
-export const fontFaces = (files: readonly FontFile[]): string => {
-  const names = Object.keys(webFonts) as FontName[];
-  return names
-    .map((name) =>
-      fontCss(
-        name,
-        files.filter((file) => file.name === name),
-      ),
-    )
-    .join('');
-};
+export const fontFaces = (files: readonly FontFile[]): string =>
+  (Object.keys(webFonts) as FontName[]).map((name) => fontCss(name, files)).join('');
