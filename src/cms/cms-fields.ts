@@ -16,7 +16,7 @@ export function cmsFields(schema: z.ZodType, folders: MediaFolders): CmsField[] 
 function objectFields(schema: FieldSchema, folders: MediaFolders, isRequired: boolean): CmsField[] {
   return Object.entries(schema.properties ?? {}).map(([name, inner]) => {
     const field = cmsField(name, inner, folders, isRequired && (schema.required ?? []).includes(name));
-    // A field with the label of its block gets a general one: not « Note › Note ».
+    // A field with the same label as its block would read « Note › Note ».
     const general = inner.kind === 'text' ? 'Texte' : 'Valeur';
     return field.label === schema.title ? { ...field, label: general } : field;
   });

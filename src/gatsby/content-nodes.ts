@@ -20,8 +20,9 @@ export const createContentNodes = async (api: NodePluginArgs, { documents, facts
   const nodes: NodeInput[] = [];
   for (const { type, file, lang, data } of documents) {
     const id = createNodeId(file);
+    const context = { lang, englishName: facts.dataExportPath, origin: facts.siteUrl, languages };
     const addProse = (markdown: string, path: readonly (string | number)[]) => {
-      const content = proseSource(markdown, { lang, english: facts.dataExportPath, origin: facts.siteUrl, languages });
+      const content = proseSource(markdown, context);
       const contentDigest = createContentDigest(content);
       const internal = { type: 'Prose', mediaType: 'text/markdown', content, contentDigest };
       const node = { id: createNodeId(`${file} ${path.join('.')}`), parent: id, children: [], internal };

@@ -10,7 +10,7 @@ const origin = 'https://a.example';
 /** The tree of a Markdown text, from which gatsby-transformer-remark makes HTML. */
 const changed = (markdown: string, lang = 'fr'): Root => {
   const tree = parseMarkdown(markdown);
-  changeProse(tree, { lang, english: "User's > Export", origin, languages });
+  changeProse(tree, { lang, englishName: "User's > Export", origin, languages });
   return tree;
 };
 
@@ -63,8 +63,8 @@ test('an English name is marked, and as it is in the app', () => {
 });
 
 test('the source of a Markdown text includes all that its HTML depends on', () => {
-  const context = { lang: 'fr', english: 'E', origin, languages };
+  const context = { lang: 'fr', englishName: 'E', origin, languages };
   expect(proseSource('---\n\nA [b](/support#c)', context)).toBe(
-    `---\n{"lang":"fr","english":"E","origin":"${origin}","languages":{"/support":"en"}}\n---\n\n---\n\nA [b](/support#c)`,
+    `---\n${JSON.stringify(context)}\n---\n\n---\n\nA [b](/support#c)`,
   );
 });

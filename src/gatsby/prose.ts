@@ -10,18 +10,15 @@ import { typeset, typesetTree } from '../content/typography';
 export type ProseContext = {
   lang: string;
   /** A name that is English in every language, such as that of a menu. */
-  english: string;
+  englishName: string;
   origin: string;
   /** The language of each page, by the page's path. */
   languages: Readonly<Record<string, string>>;
 };
 
 /** The text for gatsby-transformer-remark: the context as frontmatter, then the Markdown. */
-export const proseSource = (markdown: string, { languages, ...context }: ProseContext): string => {
-  const linkedPaths = Array.from(markdown.matchAll(/(?:\]\(|\]: *)(\/[^\s)#?]*)/g), ([, path = '']) => path);
-  const linkedLanguages = Object.fromEntries(linkedPaths.map((path) => [path, languages[path]]));
-  return `---\n${JSON.stringify({ ...context, languages: linkedLanguages })}\n---\n\n${markdown}`;
-};
+export const proseSource = (markdown: string, context: ProseContext): string =>
+  `---\n${JSON.stringify(context)}\n---\n\n${markdown}`;
 
 /** Adds HTML attributes to a node (mdast-util-to-hast, `hProperties`). */
 const addAttributes = (node: Paragraph | ListItem | PhrasingContent, attributes: Record<string, unknown>) => {
@@ -33,9 +30,9 @@ const addAttributes = (node: Paragraph | ListItem | PhrasingContent, attributes:
  * Changes the tree of a Markdown text before it becomes HTML: typography; `lang` on English names (WCAG 3.1.2); on links
  * `hreflang` and, for print, the whole URL; and a class on links that stand alone.
  */
-export const changeProse = (tree: Root, { lang, english, origin, languages }: ProseContext): void => {
+export const changeProse = (tree: Root, { lang, englishName, origin, languages }: ProseContext): void => {
   typesetTree(tree, lang);
-  if (lang !== 'en') markEnglish(tree, english, typeset(english, lang));
+  if (lang !== 'en') markEnglish(tree, englishName, typeset(englishName, lang));
   visit(tree, 'link', (link) => {
     if (!/^(?:https?:\/)?\//.test(link.url)) return;
     const [path = ''] = link.url.split(/[#?]/);
