@@ -32,7 +32,6 @@ const fontFiles = fontList as FontFile[];
 /** The development server needs scripts that the policy forbids, and loads page.js in another way (gatsby-browser.ts). */
 const production = process.env.NODE_ENV === 'production';
 
-/** The document around each page. */
 const Html = (props: Props) => (
   <html {...props.htmlAttributes}>
     <head>
