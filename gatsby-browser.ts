@@ -1,9 +1,9 @@
 import { showContentDiagnostics } from './src/gatsby/show-content-diagnostics';
 
-// For the development server alone: pages of the built site are sent without Gatsby's scripts.
+// Only for the development server: built pages have no scripts of Gatsby.
 export const onClientEntry = showContentDiagnostics;
 
-/** A script tag in the document would run before the development server has drawn the page. */
+/** Loads page.js here, because a script tag would run before the development server has rendered the page. */
 export const onInitialClientRender = () => {
   document.head.append(Object.assign(document.createElement('script'), { src: '/page.js' }));
 };

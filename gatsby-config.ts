@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { pictureTolerance } from './src/constants';
 import { changeProse } from './src/gatsby/prose';
 
-// For a site of a few pages, one worker is faster: Gatsby starts all of them twice, and that takes longer than their work.
+// One worker is faster for a few pages: Gatsby starts its workers twice, which takes longer than their work.
 process.env.GATSBY_CPU_COUNT ??= '1';
 
 const config: GatsbyConfig = {
@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content` } },
-    // CommonMark alone, as the check and the CMS read it.
+    // Only CommonMark, like the check and the CMS.
     {
       resolve: 'gatsby-transformer-remark',
       options: {
@@ -21,13 +21,13 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-plugin-image',
-    // As the check decodes: phones write pictures that a strict decoder warns of.
+    // The check accepts the same pictures: those of phones, of which a strict decoder warns.
     { resolve: 'gatsby-plugin-sharp', options: { failOn: pictureTolerance } },
     // No warning for a drawing: its `childImageSharp` is null.
     { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
     {
       resolve: 'gatsby-plugin-sass',
-      // Class names such as `footer__link`: static/print.css uses them, and PurgeCSS drops names with `+`, which Gatsby's may hold.
+      // Class names such as `footer__link`, which static/print.css uses. Gatsby's own names may have `+`, which PurgeCSS drops.
       options: {
         cssLoaderOptions: { modules: { localIdentName: '[1]__[local]', localIdentRegExp: '([\\w-]+)\\.module' } },
       },

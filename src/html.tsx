@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { fontFaces } from './font-faces';
+import fontList from '../public/fonts.json';
+import { type FontFile, fontFaces } from './font-faces';
 
 type Props = Record<'headComponents' | 'preBodyComponents' | 'postBodyComponents', ReactNode[]> & {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -11,8 +12,8 @@ type Props = Record<'headComponents' | 'preBodyComponents' | 'postBodyComponents
 const speculationRules = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
 
 /**
- * What pages may load and run (Content Security Policy Level 3), the same for all. The hash is that of `speculationRules`,
- * the only inline script. `static/_headers` says what a page itself can't.
+ * What pages may load and run (Content Security Policy Level 3). The hash allows `speculationRules`, the only inline script.
+ * `static/_headers` holds the rules that only a header can give.
  */
 const policy = [
   "default-src 'none'",
@@ -26,10 +27,11 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** The policy forbids what the development server's own scripts do. It loads page.js by itself (gatsby-browser.ts). */
+const fontFiles = fontList as FontFile[];
+
+/** The development server needs scripts that the policy forbids, and loads page.js in another way (gatsby-browser.ts). */
 const production = process.env.NODE_ENV === 'production';
 
-/** The document around each page. React renders it once, at build; nothing hydrates it. */
 const Html = (props: Props) => (
   <html {...props.htmlAttributes}>
     <head>
@@ -37,7 +39,16 @@ const Html = (props: Props) => (
       {production && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <meta name="text-scale" content="scale" />
-      <style dangerouslySetInnerHTML={{ __html: fontFaces(FONT_FILES) }} />
+      {fontFiles
+        .filter(({ range }) => !range)
+        .map(({ path }) => (
+          <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+      <style dangerouslySetInnerHTML={{ __html: fontFaces(fontFiles) }} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="alternate icon" href="/favicon-32.png" type="image/png" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       {props.headComponents}
       <link rel="stylesheet" href="/print.css" media="print" />
       {production && <script src="/page.js" defer />}

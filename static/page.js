@@ -4,7 +4,7 @@
  */
 const openMenu = () => document.querySelector(':popover-open');
 
-/** Not all browsers open the answer (`<details>`) that an address leads to. */
+/** Opens the answer (`<details>`) that the URL leads to, because not all browsers do. */
 const openTarget = () => {
   const target = document.getElementById(location.hash.slice(1));
   const answer = target?.closest('details');
@@ -13,7 +13,7 @@ const openTarget = () => {
   target.scrollIntoView();
 };
 
-/** Every answer is open on paper. The style sheet says so (`::details-content`), but not all browsers know that yet. */
+/** Opens every answer for print, because not all browsers know `::details-content` in the style sheet. */
 const openForPrint = () => {
   for (const answer of document.querySelectorAll('details:not([open])')) {
     answer.open = true;
@@ -25,7 +25,7 @@ let isFetched = false;
 let failures = 0;
 
 /**
- * Fetches the help search once. After a failure, for example offline, the next focus tries again with another address,
+ * Fetches the search's script once. After a failure, for example offline, the next focus tries again with another URL,
  * because browsers remember an import that failed.
  */
 const fetchSearch = (form) => {
@@ -37,31 +37,31 @@ const fetchSearch = (form) => {
   });
 };
 
-/** An address such as `/support?q=offline`, which a search without this script leads to, begins a search. */
-const takeQuestion = () => {
-  const question = new URLSearchParams(location.search).get('q');
-  const field = document.querySelector('[role=search] [name=q]');
-  if (!field || question === null) return;
-  field.value = question;
-  if (question.trim()) document.title = `${question.trim()} · ${document.title}`;
-  fetchSearch(field.closest('form[data-island]'));
+/** Begins the search of a URL such as `/support?q=offline`, to which the form leads without this script. */
+const startSearch = () => {
+  const field = document.querySelector('[role=search] input');
+  const query = field && new URLSearchParams(location.search).get(field.name);
+  if (query === null) return;
+  field.value = query;
+  if (query.trim()) document.title = `${query.trim()} · ${document.title}`;
+  fetchSearch(field.form);
 };
 
-/** Says the plate's total to screen readers, which do not read the figures that the style sheet counts. */
-const sayTotal = (plate) => {
-  const output = plate?.querySelector('output');
-  if (!output) return;
+/** Writes the plate's total for screen readers, which do not read the figures that the style sheet counts. */
+const writeTotal = (plate) => {
+  if (!plate) return;
   let total = 0;
   for (const { value } of plate.querySelectorAll(':checked')) total += Number(value);
+  const output = plate.querySelector('output');
   output.textContent = output.dataset.sum.replace('{kcal}', total);
 };
 
-const headerBadge = document.querySelector('header a[aria-label][href*="apple.com"]');
-const badgesInView = new Set(document.querySelectorAll('main a[aria-label][href*="apple.com"]'));
+const storeLink = document.querySelector('[data-store-link]');
+const badgesInView = new Set(document.querySelectorAll('main [data-store-badge]'));
 
-/** On small screens the header links to the store while the page shows no badge. */
-const showHeaderBadge = () => {
-  if (headerBadge) headerBadge.hidden = badgesInView.size > 0;
+/** On small screens the header links to the store while no badge is in view. */
+const showStoreLink = () => {
+  if (storeLink) storeLink.hidden = badgesInView.size > 0;
 };
 
 const badgeObserver = new IntersectionObserver(
@@ -70,7 +70,7 @@ const badgeObserver = new IntersectionObserver(
       if (isIntersecting) badgesInView.add(target);
       else badgesInView.delete(target);
     }
-    showHeaderBadge();
+    showStoreLink();
   },
   // The header covers 64 px.
   { rootMargin: '-64px 0px 0px' },
@@ -83,17 +83,17 @@ const closeMenuOn = (event, selector) =>
   });
 closeMenuOn('click', 'a');
 closeMenuOn('focusin', 'main,footer');
-// Safari does it by itself from iOS 18.3 on (WebKit bug 267688).
+// Safari closes the menu by itself only from iOS 18.3 on (WebKit bug 267688).
 closeMenuOn('pointerdown', 'main,footer');
 
-// On wide screens the links are in the bar, and an open menu would cover the page.
+// On wide screens the header shows the links, and an open menu would cover the page.
 matchMedia('(min-width: 64rem)').addEventListener('change', () => openMenu()?.hidePopover());
 
 document.addEventListener('focusin', ({ target }) => fetchSearch(target.closest('form[data-island]')));
-document.addEventListener('change', ({ target }) => sayTotal(target.closest('fieldset')));
+document.addEventListener('change', ({ target }) => writeTotal(target.closest('[data-plate]')));
 addEventListener('hashchange', openTarget);
 addEventListener('beforeprint', openForPrint);
-showHeaderBadge();
+showStoreLink();
 openTarget();
-takeQuestion();
-sayTotal(document.querySelector('fieldset'));
+startSearch();
+writeTotal(document.querySelector('[data-plate]'));

@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { markdownFormat, yamlFormat } from './file-formats';
 
-// The labels of our fields are French, so the CMS is, too, until somebody chooses another language. It reads this as it loads.
+// French, like the labels of the fields, until somebody chooses another language. The CMS reads this while it loads.
 localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ locale: 'fr' });
 const { default: CMS } = await import('@sveltia/cms');
 

@@ -8,7 +8,8 @@ import { cmsConfig, publicBackend } from './cms-config';
 import { type CmsField, cmsFields } from './cms-fields';
 
 const config = cmsConfig({ name: 'github', repo: 'team/site' });
-const allFields = (fields: CmsField[]): CmsField[] => fields.flatMap((one) => [one, ...allFields(one.fields ?? [])]);
+const allFields = (fields: CmsField[]): CmsField[] =>
+  fields.flatMap((field) => [field, ...allFields(field.fields ?? [])]);
 
 test('it is a configuration by the schema of the CMS itself', () => {
   const ajv = new Ajv({ strict: false, validateFormats: false });
@@ -19,9 +20,9 @@ test('it is a configuration by the schema of the CMS itself', () => {
 
 test('every content file can be edited, its fields have French labels, its pictures a folder', () => {
   const files = filesBelow('content').filter((file) => matchContentType(file) && !file.startsWith('legal/'));
-  const entries = config.collections.flatMap((one) => ('files' in one ? one.files : []));
+  const entries = config.collections.flatMap((collection) => ('files' in collection ? collection.files : []));
   expect(entries.map(({ file }) => file).sort()).toEqual(files.map((file) => `content/${file}`));
-  const legal = config.collections.flatMap((one) => ('folder' in one ? one : []));
+  const legal = config.collections.filter((collection) => 'folder' in collection);
   expect(legal).toMatchObject([{ folder: 'content/legal', extension: 'md' }]);
   for (const field of allFields([...entries, ...legal].flatMap(({ fields }) => fields))) {
     expect(field.label).toMatch(/^[A-ZÀ-Ý«]/);

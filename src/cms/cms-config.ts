@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesBelow } from '../content/list-files';
 import { contentTypes, matchContentType } from '../schema/content-types';
 import type { Facts } from '../schema/site';
-import { cmsFields, type MediaFolders, markdown } from './cms-fields';
+import { type CmsField, cmsFields, type MediaFolders, markdown } from './cms-fields';
 
 const menu = [
   { name: 'landing', label: 'Page d’accueil', files: /^landing\// },
@@ -13,22 +13,26 @@ const menu = [
   { name: 'facts', label: 'Les faits', files: /^site/ },
 ];
 
+type CmsEntry = { name: string; label: string; file: string; fields: CmsField[] };
+
 /**
- * The configuration of Sveltia CMS (sveltiacms.app/en/docs), made from the content's schema and the files that there are.
+ * The configuration of Sveltia CMS (sveltiacms.app/en/docs), made from the schemas and the files of the content.
  * @param backend how the CMS reaches the files
  */
 export function cmsConfig(backend: object) {
   const files = filesBelow('content');
   const textOf = (file: string) => readFileSync(path.join('content', file), 'utf8');
-  const entries = Object.entries(contentTypes).flatMap(([type, { pattern, schema }]) =>
-    files.flatMap((file) => {
+  const entries: CmsEntry[] = [];
+  for (const [type, { pattern, schema }] of Object.entries(contentTypes)) {
+    for (const file of files) {
       const match = matchContentType(file);
-      if (match?.type !== type) return [];
-      const label = `${schema.meta()?.title}${pattern.includes('<lang>') ? ` (${match.lang})` : ''}`;
+      if (match?.type !== type) continue;
+      const language = pattern.includes('<lang>') ? ` (${match.lang})` : '';
       const fields = cmsFields(schema, mediaFolders(path.posix.dirname(file), textOf(file)));
-      return [{ name: file.replaceAll(/\W/g, '-'), label, file: `content/${file}`, fields }];
-    }),
-  );
+      const label = `${schema.meta()?.title}${language}`;
+      entries.push({ name: file.replaceAll(/\W/g, '-'), label, file: `content/${file}`, fields });
+    }
+  }
   const legalTexts = files.filter((file) => file.startsWith('legal/')).map(textOf);
   return {
     backend,
@@ -38,14 +42,14 @@ export function cmsConfig(backend: object) {
     output: { omit_empty_optional_fields: true },
     media_folder: 'content/images',
     public_folder: '/images',
-    // Pictures come from the site, under names that every server understands; not from picture libraries.
+    // File names that every server understands, and no pictures from stock libraries.
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
-      ...menu.map(({ files: own, ...collection }) => ({
+      ...menu.map(({ files: pattern, ...collection }) => ({
         ...collection,
         format: 'kept-yaml',
-        files: entries.filter(({ file }) => own.test(file.slice('content/'.length))),
+        files: entries.filter(({ file }) => pattern.test(file.slice('content/'.length))),
       })),
       legalDocuments(mediaFolders('legal', legalTexts.join('\n'))),
     ],
@@ -76,16 +80,16 @@ const legalDocuments = (folders: MediaFolders) => ({
   ],
 });
 
-/** A new picture of a field goes where the first picture of a field of that name is already. */
+/** A new picture of a field goes into the folder of the first picture of a field with the same name. */
 function mediaFolders(dir: string, text: string): MediaFolders {
   return (name) => {
-    const [, used] = new RegExp(`^[ -]*${name}: *["']?(.+)/`, 'm').exec(text) ?? [];
-    const folder = used ?? path.posix.relative(dir, 'images');
+    const [, usedFolder] = new RegExp(`^[ -]*${name}: *["']?(.+)/`, 'm').exec(text) ?? [];
+    const folder = usedFolder ?? path.posix.relative(dir, 'images');
     return { media_folder: path.posix.join('/content', dir, folder), public_folder: folder };
   };
 }
 
-/** How the site's own CMS reaches the repository on GitHub; nothing as long as `site.yaml` does not say it. */
+/** How the CMS of the public site reaches the repository on GitHub; undefined until `site.yaml` says it. */
 export function publicBackend({ repository, cms }: Pick<Facts, 'repository' | 'cms'>) {
   if (!repository || !cms) return undefined;
   const repo = new URL(repository.url).pathname.slice(1);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { FieldSchema } from '../schema/fields';
 
-/** A field of Sveltia CMS (sveltiacms.app/en/docs/fields), as far as it is read here. */
+/** A field of Sveltia CMS (sveltiacms.app/en/docs/fields), with the options that are read here. */
 export type CmsField = { name: string; label: string; widget: string; fields?: CmsField[]; [option: string]: unknown };
 
-/** Where the pictures of a field are kept, by the field's name: as the CMS and as the content file name the folder. */
+/** The folder of a field's pictures: `media_folder` from the project's root, `public_folder` from the content file. */
 export type MediaFolders = (name: string) => { media_folder: string; public_folder: string };
 
 /** The fields that the CMS shows for a schema of the content, with its French labels. */
@@ -12,11 +12,11 @@ export function cmsFields(schema: z.ZodType, folders: MediaFolders): CmsField[] 
   return objectFields(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, folders, true);
 }
 
-/** In a block that may be left out no field is required: once one of them is filled in, the check asks for the others. */
+/** In an optional block no field is required: the check asks for missing fields once the block is there. */
 function objectFields(schema: FieldSchema, folders: MediaFolders, isRequired: boolean): CmsField[] {
   return Object.entries(schema.properties ?? {}).map(([name, inner]) => {
     const field = cmsField(name, inner, folders, isRequired && (schema.required ?? []).includes(name));
-    // A field with the label of its block gets a general one: not « Note › Note ».
+    // A field with the same label as its block would read « Note › Note ».
     const general = inner.kind === 'text' ? 'Texte' : 'Valeur';
     return field.label === schema.title ? { ...field, label: general } : field;
   });
@@ -53,7 +53,7 @@ function cmsField(name: string, schema: FieldSchema, folders: MediaFolders, requ
   }
 }
 
-/** A text in Markdown, as it is written or as it will look. */
+/** The options of a Markdown text. */
 export const markdown = {
   widget: 'markdown',
   modes: ['raw', 'rich_text'],
@@ -70,11 +70,11 @@ function listOptions(schema: FieldSchema, folders: MediaFolders, required: boole
   if (items.type !== 'object')
     return { ...list, collapsed: false, field: cmsField('item', items, folders, required), summary: '{{fields.item}}' };
   const fields = objectFields(items, folders, required);
-  const named = fields.find(({ name }) => ['question', 'title', 'name', 'label'].includes(name));
-  return { ...list, fields, ...(named && { summary: `{{fields.${named.name}}}` }) };
+  const titleField = fields.find(({ name }) => ['question', 'title', 'name', 'label'].includes(name));
+  return { ...list, fields, ...(titleField && { summary: `{{fields.${titleField.name}}}` }) };
 }
 
-/** The length of a text without tokens: a token is longer than the fact it stands for. */
+/** Limits the length of a text. A text with a token is not limited, because the token is longer than its fact. */
 function lengthPattern({ minLength = 0, maxLength }: FieldSchema) {
   const message = minLength > 1 ? `De ${minLength} à ${maxLength} caractères.` : `${maxLength} caractères au plus.`;
   return maxLength && { pattern: [`\\{\\{|^[\\s\\S]{${minLength},${maxLength}}\\s*$`, message] };

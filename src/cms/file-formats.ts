@@ -1,10 +1,22 @@
-import { isMap, isScalar, isSeq, parse, parseDocument, type ScalarTag, YAMLMap } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parse,
+  parseDocument,
+  type ScalarTag,
+  YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { stringifyString } from 'yaml/util';
+import { findHead } from '../content/markdown';
 import { site } from '../schema/site';
 
 /**
- * How the CMS reads and writes content files. What it reads holds the file's text beside the values, under a
- * key that no field shows, so that writing can keep all that has not changed.
+ * How the CMS reads and writes content files. The values that it reads include the text of the file, under a key that no
+ * field shows, so that writing can keep every text that has not changed.
  */
 const sourceKey = '__source';
 
@@ -12,61 +24,84 @@ type Values = Record<string, unknown>;
 
 export const yamlFormat = {
   fromFile: (text: string): Values => ({ ...parse(text), [sourceKey]: text }),
-  toFile: ({ [sourceKey]: source = '', ...data }: Values) => rewriteYaml(String(source), data),
+  toFile: ({ [sourceKey]: source = '', ...values }: Values) => rewriteYaml(String(source), values),
 };
 
 export const markdownFormat = {
   fromFile(text: string): Values {
-    const [, head = '', body = ''] = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n+|$)([\s\S]*)$/.exec(text) ?? [];
-    return { ...yamlFormat.fromFile(head), body: body.trimEnd() };
+    const head = findHead(text) ?? { start: 0, end: 0, body: 0 };
+    return { ...yamlFormat.fromFile(text.slice(head.start, head.end)), body: text.slice(head.body).trim() };
   },
-  toFile: ({ body, ...data }: Values) => `---\n${yamlFormat.toFile(data)}---\n\n${String(body).trimEnd()}\n`,
+  toFile: ({ body, ...values }: Values) => `---\n${yamlFormat.toFile(values)}---\n\n${String(body).trimEnd()}\n`,
 };
 
-const lineWidth = 80;
-/** The facts whose line stays in the file when they are empty. */
-const emptyFacts = Object.entries(site.shape).flatMap(([key, field]) => (field.meta()?.mayBeEmpty ? key : []));
-
 /** Writes new values into YAML and keeps comments, the order of keys, and every text that has not changed as it was written. */
-function rewriteYaml(source: string, values: object): string {
-  const text: ScalarTag = {
-    tag: 'tag:yaml.org,2002:str',
-    identify: (value) => typeof value === 'string',
-    default: true,
-    resolve: (value) => value,
-    stringify(item, context, ...rest) {
-      const value = String(item.value);
-      if (item.range && item.source === value) return source.slice(item.range[0], item.range[1]).trimEnd();
-      const isLong = value.length > lineWidth;
-      const type = value.includes('\n') ? 'BLOCK_LITERAL' : isLong ? 'BLOCK_FOLDED' : 'PLAIN';
-      const options = { ...context.options, lineWidth: isLong ? lineWidth : 0 };
-      // A text that YAML would read as a number, a truth or nothing gets quotes.
-      return stringifyString({ type, value }, { ...context, actualString: true, options }, ...rest);
-    },
-  };
-  const document = parseDocument(source, { customTags: (tags) => [text, ...tags] });
-
-  /** The node with the new value: the old one, as far as it can be kept. */
-  const merge = (node: unknown, value: unknown): unknown => {
-    if (isSeq(node) && Array.isArray(value)) {
-      // Entries that are the same keep their lines, wherever they have moved to; so do those that changed in their place.
-      const old = [...node.items] as YAMLMap[];
-      const asJson = old.map((entry) => JSON.stringify(entry.toJS(document)));
-      const kept = value.map((entry) => old[asJson.indexOf(JSON.stringify(entry))]);
-      node.items = value.map((entry, i) => kept[i] ?? merge(kept.includes(old[i]) ? undefined : old[i], entry));
-    } else if (isMap(node) && value instanceof Object && !Array.isArray(value)) {
-      const gone = node.items.map(({ key }) => String(key)).filter((key) => !(key in value));
-      for (const key of gone) if (!emptyFacts.includes(key)) node.delete(key);
-      const empty = gone.filter((key) => emptyFacts.includes(key)).map((key) => [key, '']);
-      for (const [key, inner] of [...Object.entries(value), ...empty]) {
-        if (node.has(key)) node.set(key, merge(node.get(key, true), inner));
-        // The CMS gives `false` for a flag that the file leaves out.
-        else if (inner !== false) node.add(document.createPair(key, inner));
-      }
-    } else if (isScalar(node) && !(value instanceof Object)) node.value = value;
-    else return document.createNode(value);
-    return node;
-  };
-  document.contents = merge(document.contents ?? new YAMLMap(), values) as typeof document.contents;
+function rewriteYaml(source: string, values: Values): string {
+  const document = parseDocument(source, { customTags: (tags) => [textTag(source), ...tags] });
+  document.contents = mergeNode(document, document.contents ?? new YAMLMap(), values) as typeof document.contents;
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+
+const lineWidth = 80;
+
+function styleOf(text: string) {
+  if (text.includes('\n')) return 'BLOCK_LITERAL';
+  return text.length > lineWidth ? 'BLOCK_FOLDED' : 'PLAIN';
+}
+
+/** Writes texts: as they stand in the source if they have not changed, else folded if they are long. */
+const textTag = (source: string): ScalarTag => ({
+  tag: 'tag:yaml.org,2002:str',
+  identify: (value) => typeof value === 'string',
+  default: true,
+  resolve: (value) => value,
+  stringify(item, context, ...rest) {
+    const value = String(item.value);
+    if (item.range && item.source === value) return source.slice(item.range[0], item.range[1]).trimEnd();
+    const type = styleOf(value);
+    const options = { ...context.options, lineWidth: type === 'PLAIN' ? 0 : lineWidth };
+    // `actualString` puts quotes around a text that YAML would read as a number, a boolean or null.
+    return stringifyString({ type, value }, { ...context, actualString: true, options }, ...rest);
+  },
+});
+
+/** Returns the old node with a new value if both are of the same kind, else a new node. */
+function mergeNode(document: Document.Parsed, node: unknown, value: unknown): unknown {
+  if (isSeq(node) && Array.isArray(value)) return mergeList(document, node, value);
+  if (isMap(node) && value instanceof Object && !Array.isArray(value)) return mergeMap(document, node, { ...value });
+  if (!isScalar(node) || value instanceof Object) return document.createNode(value);
+  node.value = value;
+  return node;
+}
+
+function mergeList(document: Document.Parsed, list: YAMLSeq, values: unknown[]): YAMLSeq {
+  const oldNodes = [...list.items] as Node[];
+  const oldValues = oldNodes.map((node) => JSON.stringify(node.toJS(document)));
+  const unchangedNodes = values.map((value) => oldNodes[oldValues.indexOf(JSON.stringify(value))]);
+  list.items = values.map((value, index) => {
+    // An entry that has not changed keeps its lines, even at another position.
+    if (unchangedNodes[index]) return unchangedNodes[index];
+    const oldNode = oldNodes[index];
+    return mergeNode(document, unchangedNodes.includes(oldNode) ? undefined : oldNode, value);
+  });
+  return list;
+}
+
+/** Facts that may be empty: when the CMS drops them, write "" instead of removing the line. */
+const emptyFacts = Object.entries(site.shape)
+  .filter(([, field]) => field.meta()?.mayBeEmpty)
+  .map(([key]) => key);
+
+function mergeMap(document: Document.Parsed, map: YAMLMap, values: Values): YAMLMap {
+  for (const key of map.items.map((pair) => String(pair.key))) {
+    if (key in values) continue;
+    if (emptyFacts.includes(key)) values[key] = '';
+    else map.delete(key);
+  }
+  for (const [key, value] of Object.entries(values)) {
+    if (map.has(key)) map.set(key, mergeNode(document, map.get(key, true), value));
+    // The CMS gives `false` for a flag that the file does not have.
+    else if (value !== false) map.add(document.createPair(key, value));
+  }
+  return map;
 }

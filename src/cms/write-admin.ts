@@ -5,7 +5,8 @@ import { cmsConfig } from './cms-config';
 
 /**
  * Writes the CMS: a page, `admin.html`, and its files in `admin/`, which visitors never load.
- * @param dir the folder of the site that it is for
+ * @param dir the folder of the finished site
+ * @param backend how the CMS reaches the files
  */
 export async function writeAdmin(dir: string, backend: object) {
   // Loaded here, because most builds have no CMS.
@@ -17,19 +18,19 @@ export async function writeAdmin(dir: string, backend: object) {
     format: 'esm',
     splitting: true,
     minify: true,
-    // For fields that hold program code or places on a map: no field of ours does.
+    // For code editors and maps, which no field uses.
     external: ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter'],
-    plugins: [ownFonts],
+    plugins: [localFonts],
     logLevel: 'error',
   });
-  // Sveltia's fonts and helpers: it asks for them beside its main file.
+  // Sveltia loads its fonts and helpers from this folder beside its main file.
   cpSync('node_modules/@sveltia/cms/npm/assets', path.join(dir, 'admin/assets'), { recursive: true });
   writeFileSync(path.join(dir, 'admin.html'), page(JSON.stringify(cmsConfig(backend))));
 }
 
-/** Sveltia's fonts come from its own package, and need not be asked for at a host that we do not know. */
-const ownFonts: Plugin = {
-  name: 'own-fonts',
+/** Removes the fonts that Sveltia would load from another host. Its package has the same fonts. */
+const localFonts: Plugin = {
+  name: 'local-fonts',
   setup: ({ onLoad }) =>
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => ({
       contents: readFileSync(file, 'utf8').replaceAll(/@font-face\s*\{[^}]*https:[^}]*\}/g, ''),
@@ -38,7 +39,7 @@ const ownFonts: Plugin = {
 
 const github = 'https://api.github.com https://*.githubusercontent.com https://www.githubstatus.com';
 
-/** The page has a policy of its own: the CMS styles its elements from scripts and talks to GitHub. */
+/** Its content security policy differs from the site's: the CMS sets styles by script and connects to GitHub. */
 const page = (config: string) => `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">

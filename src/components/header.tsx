@@ -43,6 +43,7 @@ export const Header = ({ name, storeUrl, messages, navigation }: Props) => (
       </nav>
       <a
         className={styles.storeLink}
+        data-store-link
         href={storeUrl}
         aria-label={`${messages.storeBadge.get}, ${messages.storeBadge.alt}`}
         hidden

@@ -18,7 +18,7 @@ export const Plate = ({ plate, dish }: Props) => {
   const [caption, unit] = totalText.split('{kcal}');
   return (
     <div className={styles.plate}>
-      <fieldset className={styles.fieldset}>
+      <fieldset className={styles.fieldset} data-plate>
         <legend className={styles.legend}>{legend}</legend>
         <div className={styles.dish}>
           <Picture file={dish} />

@@ -5,9 +5,9 @@ import { loadContent } from '../check/load-content';
 import { type Diagnostic, formatDiagnostics } from '../content/diagnostic';
 import { contentDiagnosticsPath } from './show-content-diagnostics';
 
-/** The open pages of the development server. */
+/** The connections to the open pages of the development server. */
 const pages = new Set<ServerResponse>();
-let reported = '';
+let reportedText = '';
 
 const asEvent = (text: string) => `data: ${JSON.stringify(text)}\n\n`;
 
@@ -20,11 +20,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (diagnostics.length > 0) reporter.panic(contentError(diagnostics));
 };
 
-/** Tells the terminal and every open page of the development server what is wrong with the content, or nothing any more. */
+/** Shows diagnostics, or that there are none any more, in the terminal and on every open page of the development server. */
 export const reportContentDiagnostics = (diagnostics: Diagnostic[], reporter: Reporter): void => {
   const text = formatDiagnostics(diagnostics);
-  if (text === reported) return;
-  reported = text;
+  if (text === reportedText) return;
+  reportedText = text;
   if (text) reporter.error(contentError(diagnostics));
   else reporter.info(reportMessages.validAgain);
   for (const page of pages) page.write(asEvent(text));
@@ -33,9 +33,9 @@ export const reportContentDiagnostics = (diagnostics: Diagnostic[], reporter: Re
 /** Sends diagnostics to the development server's pages (HTML Standard, "server-sent events"). */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.get(contentDiagnosticsPath, (_request: unknown, response: ServerResponse) => {
-    // Gatsby's server compresses, and would hold an event back until the next one: `no-transform` forbids it.
+    // `no-transform`, because Gatsby's server would otherwise compress events and delay each until the next.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
-    response.write(asEvent(reported));
+    response.write(asEvent(reportedText));
     pages.add(response);
     response.once('close', () => pages.delete(response));
   });

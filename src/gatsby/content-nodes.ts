@@ -1,28 +1,17 @@
 import type { NodeInput, NodePluginArgs } from 'gatsby';
 import type { Content } from '../check/load-content';
-import { defaultLanguage } from '../constants';
+import { pageLanguages } from '../content/site-pages';
 import { dataSchemas } from '../schema/content-types';
 import { mapFields } from '../schema/walk-fields';
 import { proseSource } from './prose';
 
-/** The files of `content/` that Gatsby knows. */
+/** The files of `content/` that gatsby-source-filesystem has read. */
 export const fileNodes = ({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>) =>
   getNodesByType('File') as unknown as { id: string; relativePath: string }[];
 
-/** The languages of all pages, by their addresses. */
-export const pageLanguages = (documents: Content['documents']): Readonly<Record<string, string>> =>
-  Object.fromEntries([
-    ['/', defaultLanguage],
-    ...documents.flatMap(({ type, lang, data }) => {
-      if (type === 'LegalDocument') return [[data.address, lang]];
-      return type === 'Support' ? [[data.path, lang]] : [];
-    }),
-  ]);
-
 /**
- * Creates one node for each document, and one for each passage of Markdown in it, which gatsby-transformer-remark turns
- * into HTML. Deletes the nodes of documents and passages that are gone.
- * @returns when all nodes are there
+ * Creates a node for each document, and a node for each Markdown text in a document, which gatsby-transformer-remark turns
+ * into HTML. Deletes the nodes of documents and texts that are no longer in the content.
  */
 export const createContentNodes = async (api: NodePluginArgs, { documents, facts }: Content): Promise<void> => {
   const { actions, createContentDigest, createNodeId, getNodesByType } = api;
@@ -31,8 +20,9 @@ export const createContentNodes = async (api: NodePluginArgs, { documents, facts
   const nodes: NodeInput[] = [];
   for (const { type, file, lang, data } of documents) {
     const id = createNodeId(file);
+    const context = { lang, englishName: facts.dataExportPath, origin: facts.siteUrl, languages };
     const addProse = (markdown: string, path: readonly (string | number)[]) => {
-      const content = proseSource(markdown, { lang, english: facts.dataExportPath, origin: facts.siteUrl, languages });
+      const content = proseSource(markdown, context);
       const contentDigest = createContentDigest(content);
       const internal = { type: 'Prose', mediaType: 'text/markdown', content, contentDigest };
       const node = { id: createNodeId(`${file} ${path.join('.')}`), parent: id, children: [], internal };
@@ -46,7 +36,7 @@ export const createContentNodes = async (api: NodePluginArgs, { documents, facts
     nodes.push({ ...fields, lang, source: file, id, parent: fileIds.get(file), children: [], internal });
   }
   const ids = new Set(nodes.map(({ id }) => id));
-  for (const node of [...Object.keys(dataSchemas), 'Prose'].flatMap(getNodesByType))
-    if (!ids.has(node.id)) actions.deleteNode(node);
+  const oldNodes = [...Object.keys(dataSchemas), 'Prose'].flatMap(getNodesByType);
+  for (const node of oldNodes.filter(({ id }) => !ids.has(id))) actions.deleteNode(node);
   await Promise.all(nodes.map((node) => actions.createNode(node)));
 };

@@ -1,31 +1,46 @@
-import path from 'node:path';
+import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { defaultLanguage } from '../constants';
+import { loadContent } from '../check/load-content';
+import { pagePath, pageTemplates } from '../content/site-pages';
+import type { ContentType } from '../schema/content-types';
 import { buildIsland } from '../search/build-island';
+import { searchData } from '../search/search-index';
+import { writeHashed } from './write-hashed';
 
-type LegalNode = { address: string; path: string; lang: string; former?: boolean };
-type HelpNode = { path: string; lang: string };
+/** The fields that are read here of the node of a document. */
+type PageNode = { lang: string; path: string; former?: boolean };
 
-const template = (name: string) => path.resolve(`src/templates/${name}-page.tsx`);
+/** Writes the script of the search, and for each language the data that it searches. */
+const writeSearch = async () => {
+  const { text } = await buildIsland();
+  const { documents } = await loadContent('content');
+  const indexes: Record<string, string> = {};
+  for (const [lang, data] of Object.entries(searchData(documents)))
+    indexes[lang] = writeHashed('public', `search-${lang}.json`, JSON.stringify(data));
+  return { island: writeHashed('public', 'search.js', text), indexes };
+};
 
-/** Creates every page of the site: the landing page, the 404 page, the help pages and the legal documents. */
+/** Creates every page of the site, from the nodes, so that each page has its data. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType }) => {
-  const { createPage } = actions;
-  createPage({ path: '/', component: template('landing'), context: { lang: defaultLanguage } });
-  createPage({ path: '/404.html', component: template('not-found'), context: { lang: defaultLanguage } });
+  const { island, indexes } = await writeSearch();
+  const nodesOf = (type: ContentType) => getNodesByType(type) as unknown as PageNode[];
+  const current = nodesOf('LegalDocument').filter(({ former }) => !former);
+  const legalPaths = current.map(({ path }) => path).sort();
 
-  const { script: island, index } = await buildIsland();
-  // From the nodes, so that each page has its data: content with diagnostics makes neither.
-  for (const { path, lang } of getNodesByType('Support') as unknown as HelpNode[])
-    createPage({ path, component: template('support'), context: { lang, island, index: index[lang] } });
-
-  const legal = getNodesByType('LegalDocument') as unknown as LegalNode[];
-  const current = legal.filter(({ former }) => !former).toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  for (const document of legal) {
-    const position = current.indexOf(document);
+  const contextOf = (type: ContentType, node: PageNode) => {
+    const { lang, path } = node;
+    if (type === 'Support') return { lang, island, index: indexes[lang] };
+    if (type !== 'LegalDocument') return { lang };
+    const position = legalPaths.indexOf(path);
     // Null, because GraphQL ignores a filter whose value is undefined.
-    const neighbours = { previous: current[position - 1]?.path ?? null, next: current[position + 1]?.path ?? null };
-    const context = { lang: document.lang, ...neighbours };
-    createPage({ path: document.address, component: template('legal'), context });
+    return { lang, previous: legalPaths[position - 1] ?? null, next: legalPaths[position + 1] ?? null };
+  };
+
+  for (const [type, template] of Object.entries(pageTemplates) as [ContentType, string][]) {
+    for (const node of nodesOf(type)) {
+      const path = pagePath(type, node);
+      if (path)
+        actions.createPage({ path, component: resolve('src/templates', template), context: contextOf(type, node) });
+    }
   }
 };

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { dataSchemas } from '../schema/content-types';
 import type { FieldSchema } from '../schema/fields';
 
-/** What the content's schemas do not know: nodes and values that are computed from it. */
+/** Types that the content's schemas do not have: their values are computed. */
 const computedTypes = /* GraphQL */ `
   """
-  A passage of Markdown, which gatsby-transformer-remark turns into HTML.
+  A Markdown text, which gatsby-transformer-remark turns into HTML.
   """
   type Prose implements Node @dontInfer {
     id: ID!
@@ -28,22 +28,21 @@ const computedTypes = /* GraphQL */ `
   }
 `;
 
-/** What a string of the content stands for in GraphQL, where it is more than a text. */
+/** The kinds of strings for which GraphQL gives a node: a picture its file, a Markdown text its HTML. */
 const nodesByKind: Partial<Record<string, { type: string; directive: string }>> = {
   image: { type: 'File', directive: ' @fileByRelativePath' },
-  // The passage's own node is the parent of the one that holds its HTML.
+  // A Prose node is the parent of the MarkdownRemark node with the HTML.
   prose: { type: 'MarkdownRemark', directive: ' @link(by: "parent.id")' },
 };
 
 const scalars: Record<string, string> = { string: 'String', integer: 'Int', number: 'Float', boolean: 'Boolean' };
 
 /**
- * The explicit GraphQL types of content, in GraphQL's schema language. Nothing is inferred, so that deleting
- * the last use of an optional field never changes the types; what the schema requires is non-null.
+ * The GraphQL types of the content, in GraphQL's schema language. Types are not inferred, because a type would then change
+ * with the last use of an optional field. Required fields are non-null.
  *
- * @param schemas The schema of each node type. An object inside takes its name from its path
- *   (`HeroRating`), unless `typeName` in its meta gives one that several places share.
- * @throws if two objects that differ have the same name
+ * @param schemas The schema of each node type. The name of an inner object's type is its path, such as `HeroRating`,
+ *   unless `typeName` in its meta gives a name.
  */
 export function graphqlTypes(schemas: Readonly<Record<string, z.ZodType>>): string {
   const types = new Map<string, string>();
@@ -53,9 +52,7 @@ export function graphqlTypes(schemas: Readonly<Record<string, z.ZodType>>): stri
       const type = typeOf(field, name + key.charAt(0).toUpperCase() + key.slice(1));
       return `  ${key}: ${type}${required.includes(key) ? '!' : ''}${nodesByKind[field.kind ?? '']?.directive ?? ''}`;
     });
-    const text = [`${head} @dontInfer {`, ...fields, '}'].join('\n');
-    if ((types.get(name) ?? text) !== text) throw new Error(`Two objects that differ are called ${name}.`);
-    types.set(name, text);
+    types.set(name, [`${head} @dontInfer {`, ...fields, '}'].join('\n'));
   };
 
   const typeOf = (field: FieldSchema, path: string): string => {
@@ -67,8 +64,8 @@ export function graphqlTypes(schemas: Readonly<Record<string, z.ZodType>>): stri
 
   for (const [name, schema] of Object.entries(schemas)) {
     const { properties, required = [] } = z.toJSONSchema(schema) as FieldSchema;
-    const added: FieldSchema['properties'] = { lang: { type: 'string' }, source: { type: 'string' } };
-    const node = { properties: { ...added, ...properties }, required: ['lang', 'source', ...required] };
+    const nodeFields: FieldSchema['properties'] = { lang: { type: 'string' }, source: { type: 'string' } };
+    const node = { properties: { ...nodeFields, ...properties }, required: ['lang', 'source', ...required] };
     define(name, node, `type ${name} implements Node`);
   }
   return [...types.values()].join('\n\n');

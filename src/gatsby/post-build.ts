@@ -6,24 +6,26 @@ import { writeAdmin } from '../cms/write-admin';
 import { defaultLanguage } from '../constants';
 import { typeset } from '../content/typography';
 import { buildIsland } from '../search/build-island';
-import { writeSite } from './write-site';
+import { writeSite } from '../site-files/write-site';
 
-/** Makes the finished site in `dist/` of what Gatsby wrote into `public/`, with the CMS if `site.yaml` configures it. */
+/** Writes the finished site into `dist/`, with the CMS if `site.yaml` configures it. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
   const { documents, facts } = await loadContent('content');
-  const landing = documents.find((one) => one.type === 'LandingMeta');
+  const landing = documents.find((document) => document.type === 'LandingMeta');
+  const legalDocuments = documents.filter((document) => document.type === 'LegalDocument');
+  const pages = getNodesByType('SitePage') as unknown as { path: string }[];
   const backend = publicBackend(facts);
   await writeSite(
-    { from: 'public', to: path.resolve('dist'), own: 'static' },
+    { from: 'public', to: path.resolve('dist'), unchanged: 'static' },
     {
-      addresses: (getNodesByType('SitePage') as unknown as { path: string }[]).map((page) => page.path).sort(),
-      archived: documents.flatMap(({ type, data }) => (type === 'LegalDocument' && data.former ? data.address : [])),
+      pagePaths: pages.map((page) => page.path).sort(),
+      archivedPaths: legalDocuments.filter(({ data }) => data.former).map(({ data }) => data.address),
       name: typeset(facts.name, defaultLanguage),
       description: landing?.data.description ?? '',
       facts,
       search: {
         ...(await buildIsland()),
-        addresses: documents.flatMap(({ type, data }) => (type === 'Support' ? data.path : [])),
+        pagePaths: documents.filter((document) => document.type === 'Support').map(({ data }) => data.path),
       },
     },
     async (dir) => {

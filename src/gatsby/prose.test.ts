@@ -7,10 +7,10 @@ import { changeProse, proseSource } from './prose';
 const languages = { '/support': 'en', '/privacy': 'fr' };
 const origin = 'https://a.example';
 
-/** The tree of a passage, from which gatsby-transformer-remark makes HTML. */
+/** The tree of a Markdown text, from which gatsby-transformer-remark makes HTML. */
 const changed = (markdown: string, lang = 'fr'): Root => {
   const tree = parseMarkdown(markdown);
-  changeProse(tree, { lang, english: "User's > Export", origin, languages });
+  changeProse(tree, { lang, englishName: "User's > Export", origin, languages });
   return tree;
 };
 
@@ -43,11 +43,11 @@ test.each([
   ['above a list', '- [b](#b)\n  - c', ['paragraph']],
   ['before words', '[b](#b).', []],
 ])('a link alone, %s, is marked', (_where, markdown, marked) => {
-  const found: string[] = [];
+  const nodeTypes: string[] = [];
   visit(changed(markdown), (node) => {
-    if (addedTo(node)?.hProperties?.className?.includes('lone')) found.push(node.type);
+    if (addedTo(node)?.hProperties?.className?.includes('lone')) nodeTypes.push(node.type);
   });
-  expect(found).toEqual(marked);
+  expect(nodeTypes).toEqual(marked);
 });
 
 test('an English name is marked, and as it is in the app', () => {
@@ -62,9 +62,9 @@ test('an English name is marked, and as it is in the app', () => {
   expect(englishIn("In User's > Export", 'en')).toEqual([]);
 });
 
-test('the source of a passage says all that its HTML depends on', () => {
-  const context = { lang: 'fr', english: 'E', origin, languages };
+test('the source of a Markdown text includes all that its HTML depends on', () => {
+  const context = { lang: 'fr', englishName: 'E', origin, languages };
   expect(proseSource('---\n\nA [b](/support#c)', context)).toBe(
-    `---\n{"lang":"fr","english":"E","origin":"${origin}","languages":{"/support":"en"}}\n---\n\n---\n\nA [b](/support#c)`,
+    `---\n${JSON.stringify(context)}\n---\n\n---\n\nA [b](/support#c)`,
   );
 });

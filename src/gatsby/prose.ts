@@ -4,68 +4,65 @@ import { visit } from 'unist-util-visit';
 import { typeset, typesetTree } from '../content/typography';
 
 /**
- * What a passage's HTML depends on besides its words. It is written above the passage, because gatsby-transformer-remark
- * makes HTML again only when the text that it is given changes.
+ * What the HTML of a Markdown text depends on besides the text. It is written above the text, because
+ * gatsby-transformer-remark makes new HTML only when the text of its node changes.
  */
 export type ProseContext = {
   lang: string;
   /** A name that is English in every language, such as that of a menu. */
-  english: string;
+  englishName: string;
   origin: string;
-  /** The languages of the pages that the passage links to, by their addresses. */
+  /** The language of each page, by the page's path. */
   languages: Readonly<Record<string, string>>;
 };
 
-/** The text that gatsby-transformer-remark is given: the context as frontmatter, then the passage. */
-export const proseSource = (markdown: string, { languages, ...context }: ProseContext): string => {
-  const linked = Array.from(markdown.matchAll(/(?:\]\(|\]: *)(\/[^\s)#?]*)/g), ([, address = '']) => address);
-  const known = Object.fromEntries(linked.map((address) => [address, languages[address]]));
-  return `---\n${JSON.stringify({ ...context, languages: known })}\n---\n\n${markdown}`;
-};
+/** The text for gatsby-transformer-remark: the context as frontmatter, then the Markdown. */
+export const proseSource = (markdown: string, context: ProseContext): string =>
+  `---\n${JSON.stringify(context)}\n---\n\n${markdown}`;
 
-/** Has the HTML of a node hold attributes (mdast-util-to-hast, `hProperties`). */
+/** Adds HTML attributes to a node (mdast-util-to-hast, `hProperties`). */
 const addAttributes = (node: Paragraph | ListItem | PhrasingContent, attributes: Record<string, unknown>) => {
   const data = node.data as { hProperties?: object } | undefined;
   node.data = { ...data, hProperties: { ...data?.hProperties, ...attributes } } as typeof node.data;
 };
 
 /**
- * Changes a passage as visitors read it: the typography of its language, links that say in which language their page is
- * and, for paper, what their address is, English names marked as such (WCAG 3.1.2), and links that stand alone.
+ * Changes the tree of a Markdown text before it becomes HTML: typography; `lang` on English names (WCAG 3.1.2); on links
+ * `hreflang` and, for print, the whole URL; and a class on links that stand alone.
  */
-export const changeProse = (tree: Root, { lang, english, origin, languages }: ProseContext): void => {
+export const changeProse = (tree: Root, { lang, englishName, origin, languages }: ProseContext): void => {
   typesetTree(tree, lang);
-  if (lang !== 'en') markEnglish(tree, english, typeset(english, lang));
+  if (lang !== 'en') markEnglish(tree, englishName, typeset(englishName, lang));
   visit(tree, 'link', (link) => {
     if (!/^(?:https?:\/)?\//.test(link.url)) return;
     const [path = ''] = link.url.split(/[#?]/);
     const language = languages[path];
     if (language && language !== lang) addAttributes(link, { hrefLang: language });
-    const address = link.url.startsWith('/') ? origin + link.url : link.url;
-    // Not where its words are the address.
-    if (withoutSlash(textOf(link)) !== withoutSlash(address)) addAttributes(link, { dataAddress: address });
+    const url = link.url.startsWith('/') ? origin + link.url : link.url;
+    const isShown = withoutSlash(textOf(link)) === withoutSlash(url);
+    if (!isShown) addAttributes(link, { dataAddress: url });
   });
-  // A link alone in its line may be made taller, for fingers.
+  // The style sheet makes a link that stands alone in its line taller, for fingers.
   visit(tree, 'paragraph', (paragraph, _, parent) => {
     if (!isLoneLink(paragraph.children)) return;
     addAttributes(paragraph, { className: ['lone'] });
-    // In a tight list, the paragraph of an entry is no element: the entry is marked instead.
+    // In a tight list the paragraph does not become an element, so the list item gets the class.
     const item = parent?.type === 'listItem' && parent.children[0] === paragraph ? parent : undefined;
     if (item && (item.spread || item.children.length === 1)) addAttributes(item, { className: ['lone'] });
   });
 };
 
-const withoutSlash = (address: string) => address.replace(/\/$/, '');
+const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 const isLoneLink = ([node, ...others]: readonly PhrasingContent[]): boolean => {
   if (!node || others.length > 0) return false;
   return node.type === 'link' || ((node.type === 'strong' || node.type === 'emphasis') && isLoneLink(node.children));
 };
 
-/** Marks an English name, in the texts typeset as `written`, and writes it as it is in the app. */
-const markEnglish = (tree: Root, name: string, written: string) => {
+/** Marks an English name, which stands in the texts as `typesetName`, and writes the name as in the app. */
+const markEnglish = (tree: Root, name: string, typesetName: string) => {
   visit(tree, 'text', ({ value }, index, parent) => {
-    const [first = '', ...rest] = value.split(written);
+    const [first = '', ...rest] = value.split(typesetName);
     if (rest.length === 0 || !parent || index === undefined) return undefined;
     const text = (words: string): Text => ({ type: 'text', value: words });
     const span = (): PhrasingContent => ({

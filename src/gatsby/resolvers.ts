@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import sharp from 'sharp';
 import { loadContent } from '../check/load-content';
-import { pageLanguages } from './content-nodes';
+import { pageLanguages } from '../content/site-pages';
 import { parseSvg } from './svg';
 import { writeHashed } from './write-hashed';
 
@@ -14,9 +14,9 @@ type ResolveInfo = {
   originalResolver: (source: unknown, args: object, context: Context, info: ResolveInfo) => unknown;
 };
 
-/** Fields that are computed from files or facts rather than stored in the content. */
+/** Fields whose values are computed from files, or from other documents. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
-  // The language of the page that a link leads to; null for a section of the page itself, a mail or another site.
+  // The language of the page that a link leads to; null for a fragment, a mail or another site.
   const hreflang = {
     type: 'String',
     resolve: async ({ to }: { to?: string | null }) =>
@@ -27,10 +27,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     SupportCardsButton: { hreflang },
     File: {
       publicURL: {
-        // A photo is never published itself: its notes may say where it was taken. The name that Gatsby's own `publicURL`
-        // gives a drawing is longer, by half a kilobyte of the compressed landing page.
+        // The file of a photo is never published: it may hold the place where the photo was taken.
+        // Gatsby's own `publicURL` is longer: it would add half a kilobyte to the compressed landing page.
         resolve: ({ absolutePath, name, extension }: FileNode) =>
-          extension === 'svg' ? writeHashed(`${name}.svg`, readFileSync(absolutePath)) : null,
+          extension === 'svg' ? writeHashed('public', `${name}.svg`, readFileSync(absolutePath)) : null,
       },
       svg: {
         type: 'Svg',
@@ -40,11 +40,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     },
     ImageSharp: {
       gatsbyImageData: {
-        // gatsby-plugin-sharp turns a photo as its camera notes, but measures it before that.
+        // gatsby-plugin-sharp measures a photo before it turns the photo upright.
         resolve: async (source: { parent: string }, args: object, context: Context, info: ResolveInfo) => {
           const { absolutePath } = context.nodeModel.getNodeById({ id: source.parent, type: 'File' }) as FileNode;
-          const { width, autoOrient: turned } = await sharp(absolutePath).metadata();
-          const shape = turned.width === width ? {} : { aspectRatio: turned.width / turned.height };
+          const { width, autoOrient: upright } = await sharp(absolutePath).metadata();
+          const shape = upright.width === width ? {} : { aspectRatio: upright.width / upright.height };
           return info.originalResolver(source, { ...shape, ...args }, context, info);
         },
       },

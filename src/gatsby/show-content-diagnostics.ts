@@ -1,7 +1,7 @@
 /** Where the development server sends diagnostics (content-diagnostics.ts). */
 export const contentDiagnosticsPath = '/___content-diagnostics';
 
-/** Shows what is wrong with the content at the foot of the development server's pages, which keep the last good content. */
+/** Shows the diagnostics of the content at the foot of the development server's pages. */
 export const showContentDiagnostics = (): void => {
   const panel = Object.assign(document.createElement('pre'), { id: 'content-diagnostics' });
   panel.role = 'alert';

@@ -10,17 +10,17 @@ import { writeStoreCode } from './store-code';
 
 const contentDir = path.resolve('content');
 
-/** Milliseconds in which one save, or `git checkout`, has written all of its files. */
+/** Milliseconds that a save, or `git checkout`, may take to write all of its files. */
 const pause = 100;
 
 /**
- * On a busy machine gatsby-source-filesystem says that it has read a folder before it has: pictures would be missing.
+ * Waits until gatsby-source-filesystem has read all files. On a busy machine it says so too early, and pictures are missing.
  * @throws if it has not read all files within half a minute
  */
 const waitForFiles = async (api: NodePluginArgs) => {
   for (let tries = 0; tries < 600; tries += 1) {
-    const known = new Set(fileNodes(api).map(({ relativePath }) => relativePath));
-    if (filesBelow(contentDir).every((file) => isHidden(file) || known.has(file))) return;
+    const readFiles = new Set(fileNodes(api).map(({ relativePath }) => relativePath));
+    if (filesBelow(contentDir).every((file) => isHidden(file) || readFiles.has(file))) return;
     await sleep(50);
   }
   throw new Error('Gatsby has not read all files of content/.');
@@ -35,28 +35,28 @@ const updateNodes = async (api: NodePluginArgs, content: Content) => {
 
 let watchers: FSWatcher[] = [];
 
-/** Watches each folder by itself: on Linux a recursive watcher loses files that a text editor replaces when it saves. */
+/** Watches each folder separately: on Linux a recursive watcher misses files that a text editor replaces when it saves. */
 const watchFolders = (onChange: () => void) => {
   const folders = readdirSync(contentDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const former = watchers;
-  // A watched folder that is deleted is an error on Windows.
+  const oldWatchers = watchers;
+  // Windows reports an error when a watched folder is deleted.
   watchers = [contentDir, ...folders].map((folder) => watch(folder, onChange).on('error', onChange));
-  for (const watcher of former) watcher.close();
+  for (const watcher of oldWatchers) watcher.close();
 };
 
 /** Updates the nodes after each change. Content with diagnostics changes no node: the last good content stays. */
 const followChanges = (api: NodePluginArgs) => {
   const update = async () => {
     try {
-      // Anew, because the change may be a new folder.
+      // Again, because the change may be a new folder.
       watchFolders(change);
       const content = await reloadContent(contentDir);
       reportContentDiagnostics(content.diagnostics, api.reporter);
       if (content.diagnostics.length === 0) await updateNodes(api, content);
     } catch (error) {
-      // A file was deleted while it was read: that is a change, too, and leads here again.
+      // For example a file was deleted while it was read. The deletion is a change, so the next update follows.
       api.reporter.warn(String(error));
     }
   };

@@ -4,12 +4,12 @@ import QRCode from 'qrcode';
 import { appStoreLink, type StoreFacts } from '../content/app-store-link';
 
 /**
- * Draws the QR code that leads to the App Store, for the printed landing page (free-trial.module.scss).
+ * Draws the QR code of the App Store for wide screens and paper (free-trial.module.scss).
  * @param dir the folder for `store-code.svg`
  */
 export const writeStoreCode = async (dir: string, facts: StoreFacts): Promise<void> => {
   const color = { dark: '#3b1230', light: '#0000' };
-  const address = appStoreLink(facts, 'qr');
-  const drawing = await QRCode.toString(address, { type: 'svg', margin: 0, width: 96, color });
+  const url = appStoreLink(facts, 'qr');
+  const drawing = await QRCode.toString(url, { type: 'svg', margin: 0, width: 96, color });
   writeFileSync(path.join(dir, 'store-code.svg'), drawing);
 };

@@ -1,11 +1,11 @@
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
 
 /**
- * Reads what a page needs to place a drawing.
- * @param markup the file's text, which the check has found to be plain SVG
- * @param name what to call the file in an error
- * @returns its size, in CSS pixels, is that of its viewBox (SVG 2, 8.6)
- * @throws if there is no viewBox, without which a browser does not know how much room to keep
+ * Reads from a drawing what a page needs to show it.
+ * @param markup the text of a file that the check accepts
+ * @param name the name of the file in an error
+ * @returns the size of the viewBox in CSS pixels (SVG 2, section 8.6), and what the drawing offers
+ * @throws if there is no viewBox: browsers could not reserve space for the drawing
  */
 export const parseSvg = (markup: string, name: string) => {
   const [root = ''] = /<svg\s[^>]*>/.exec(markup) ?? [];
@@ -13,14 +13,18 @@ export const parseSvg = (markup: string, name: string) => {
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
   if (!(width > 0 && height > 0))
     throw new Error(`${name} has no viewBox. Export the drawing again with its viewBox kept.`);
-  const groups = Array.from(markup.matchAll(/<g\s[^>]*>/g), ([tag]) => tag);
+  const pieces: string[] = [];
+  for (const [tag] of markup.matchAll(/<g\s[^>]*>/g)) {
+    const id = attribute(tag, 'id');
+    if (id && attribute(tag, 'class') === 'piece') pieces.push(id);
+  }
   return {
     width: Math.round(width),
     height: Math.round(height),
     viewBox,
-    /** Whether it has a dark form, which `file.svg#dark` shows: its styles for `:target`. */
+    /** Whether the drawing has dark colours: styles for `:target`, which `file.svg#dark` switches on. */
     dark: attribute(root, 'id') === 'dark',
-    /** The ids of the groups of the class `piece`, which a page may show and move one by one. */
-    pieces: groups.flatMap((tag) => (attribute(tag, 'class') === 'piece' ? (attribute(tag, 'id') ?? []) : [])),
+    /** The ids of the groups with the class `piece`, which a page may show and animate separately. */
+    pieces,
   };
 };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import subsetFont from 'subset-font';
@@ -7,17 +7,17 @@ import type { ContentDocument } from '../content/content-document';
 import { type FontFile, type FontName, webFonts } from '../font-faces';
 import { writeHashed } from './write-hashed';
 
-/** Letters and digits, of which numbers, dates and small changes are made; what is typed; what style sheets write. */
+/** Always included: letters and digits for computed texts, and what visitors may type. */
 const always = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 '!?-.,()/";
 
-/** What typography makes of plain quotes, points and spaces in Markdown, after the content is read. */
+/** The characters that typography puts into Markdown after the content is read. */
 const typographic = '’«»…\u00a0\u202f';
 
 /** Each character that visitors may read or type, once. */
 const charactersOf = (documents: readonly ContentDocument[]): string[] =>
   [...new Set(always + typographic + JSON.stringify(documents.map(({ data }) => data)))].sort();
 
-/** Letters and currencies of other Latin alphabets, such as Ł: @fontsource has them in a file of their own. */
+/** Letters and currencies of other Latin alphabets, such as Ł: @fontsource has them in a second file. */
 const isExtended = (character: string) =>
   /[\p{Script=Latin}\p{Currency_Symbol}]/u.test(character) && !/[\0-ÿıŒœ€]/.test(character);
 
@@ -27,34 +27,33 @@ const options: Record<FontName, object> = {
 };
 
 /**
- * Writes the site's two fonts, cut down to some characters.
- * @returns a file for each font, and a second one if characters such as Ł ask for it
+ * Writes the site's two fonts, cut to some characters.
+ * @param dir the folder that holds `static`
+ * @returns a file for each font, and a second one if there are characters such as Ł
  */
-export const writeFonts = async (characters: readonly string[]): Promise<FontFile[]> => {
-  const write = async (name: FontName, file: string, source: string) => {
-    const whole = readFileSync(path.resolve('node_modules', source));
+export const writeFonts = async (dir: string, characters: readonly string[]): Promise<FontFile[]> => {
+  const write = async (name: FontName, file: string, source: string): Promise<FontFile> => {
+    const wholeFont = readFileSync(path.resolve('node_modules', source));
     const settings = { noHinting: true, targetFormat: 'woff2', ...options[name] };
-    return { name, address: writeHashed(file, await subsetFont(whole, characters.join(''), settings)) };
+    return { name, path: writeHashed(dir, file, await subsetFont(wholeFont, characters.join(''), settings)) };
   };
   const range = characters
     .filter(isExtended)
     .map((character) => `U+${character.codePointAt(0)?.toString(16)}`)
     .join();
-  const written: FontFile[] = [];
+  const files: FontFile[] = [];
   for (const name of Object.keys(webFonts) as FontName[]) {
     const { source } = webFonts[name];
-    written.push(await write(name, `${name}.woff2`, source));
-    const extended = source.replace('-latin-', '-latin-ext-');
-    if (range) written.push({ ...(await write(name, `${name}-ext.woff2`, extended)), range });
+    files.push(await write(name, `${name}.woff2`, source));
+    const extendedSource = source.replace('-latin-', '-latin-ext-');
+    if (range) files.push({ ...(await write(name, `${name}-ext.woff2`, extendedSource)), range });
   }
-  return written;
+  return files;
 };
 
-let files: FontFile[] = [];
-
-/** The files that `onPreBootstrap` has written. */
-export const fontFiles = () => files;
-
+/** Writes the fonts, and the list of their files for html.tsx. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
-  files = await writeFonts(charactersOf((await loadContent('content')).documents));
+  const { documents } = await loadContent('content');
+  const files = await writeFonts('public', charactersOf(documents));
+  writeFileSync('public/fonts.json', JSON.stringify(files));
 };

@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes a file into `public/static`, where browsers keep files for ever: its name changes with what is in it.
- * @returns its address on the site
+ * Writes a file into the folder `static`, whose files browsers keep for ever: the name changes with the content.
+ * @param dir the folder in which `static` is
+ * @returns the path of the file on the site
  */
-export const writeHashed = (file: string, data: string | Uint8Array): string => {
-  const dir = 'public/static';
+export const writeHashed = (dir: string, file: string, data: string | Uint8Array): string => {
   const { name, ext } = path.parse(file);
-  const hashed = `${name}-${createHash('sha256').update(data).digest('hex').slice(0, 8)}${ext}`;
-  mkdirSync(dir, { recursive: true });
-  writeFileSync(path.join(dir, hashed), data);
-  return `/static/${encodeURIComponent(hashed)}`;
+  const hashedName = `${name}-${createHash('sha256').update(data).digest('hex').slice(0, 8)}${ext}`;
+  mkdirSync(path.join(dir, 'static'), { recursive: true });
+  writeFileSync(path.join(dir, 'static', hashedName), data);
+  return `/static/${encodeURIComponent(hashedName)}`;
 };

@@ -1,16 +1,10 @@
 import { build } from 'esbuild';
 import { browserslist } from '../../package.json';
-import { writeHashed } from '../gatsby/write-hashed';
-import { writeSearchIndexes } from './search-index';
 
 /** The site's browsers, as esbuild names them: `ios_saf >= 17` is `ios17`. */
 const targets = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''));
 
-/**
- * Bundles the help search, the one part of the site that renders in the browser, and writes what it searches.
- * @throws if the script cannot be made
- */
-export const buildIsland = async () => {
+const bundle = async () => {
   const { outputFiles, metafile } = await build({
     entryPoints: ['src/search/search-island.tsx'],
     bundle: true,
@@ -23,7 +17,16 @@ export const buildIsland = async () => {
     metafile: true,
     write: false,
   });
-  const text = outputFiles[0]?.text ?? '';
-  const script = writeHashed('search.js', text);
-  return { script, index: await writeSearchIndexes(), text, sources: Object.keys(metafile.inputs) };
+  return { text: outputFiles[0]?.text ?? '', sources: Object.keys(metafile.inputs) };
+};
+
+let island: ReturnType<typeof bundle> | undefined;
+
+/**
+ * Bundles the search, the one part of the site that renders in the browser, once in a run of the program.
+ * @returns the text of the script, and the source files bundled into the script
+ */
+export const buildIsland = () => {
+  island ??= bundle();
+  return island;
 };

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 
 /** What a browser downloads to search one language: written at build time by search-index.ts. */
 export type SearchData = {
@@ -8,134 +8,106 @@ export type SearchData = {
   synonyms: readonly (readonly string[])[];
 };
 
-/** What leads to an entry: its title, other ways to ask for it, and what it says. */
+/** The texts of an entry: its title, other phrasings of it that people may type, and its answer. */
 type Texts = { title: string; asked: readonly string[]; answer: string };
 
-/** A heading of a legal document. `document`: whose it is, if it is not the document's own. */
-type Section = { to: string; title: string; document: string | null; lang: string };
+/** A legal document, or a section of a legal document, whose title is then `documentTitle`. */
+type Section = { to: string; title: string; documentTitle: string | null; lang: string };
 
-/** Whether a word of a text is one of those that were found, to mark it. */
+/** Tells whether a search found a word, so that the word is marked. */
 export type IsFound = (word: string) => boolean;
 
 export type Search = ReturnType<typeof createSearch>;
 export type Answers = NonNullable<ReturnType<Search>>;
 
-/** The endings in which the forms of English, French and Spanish words differ; an i may stand before the first ones. */
-const endings = {
-  withI: ['a', 'e', 'o', 'ad', 'ed', 'ee', 'er', 'ez', 'ar', 'ada', 'ado', 'ando', 'endo', 'aron'],
-  others: ['y', 'ing', 'ir', 'ida', 'ido', 'ion', 'acion', 'ation', 'iacion', 'iation'],
-};
-const ending = new RegExp(`(?<=^.{3,})(?:i?(?:${endings.withI.join('|')})|${endings.others.join('|')})$`);
+const maxQuestions = 6;
+const maxSections = 4;
+/** An entry whose score is below this share of the best entry's score is left out. */
+const lowestShare = 0.3;
 
-/** Lower case without accents, in whatever form of Unicode a keyboard, a PDF or a chat writes it. */
-const simplify = (text: string): string =>
-  text
+/** The words of a text in lower case, without accents and without the s of the plural. */
+const wordsOf = (text: string): string[] => {
+  const plainText = text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae');
-
-/** The words of a text, without the plural's s, which the three languages share. */
-const wordsOf = (text: string): string[] => {
-  const words = simplify(text.replace(/n['’]t\b/gi, ' not')).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = plainText.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word));
-};
-
-/** What the forms of a word share (cancel, cancelled; résilier, résiliation): no ending, no doubled consonant before it. */
-const stemOf = (word: string): string => {
-  const stem = word.length < 5 ? word : word.replace(ending, '').replace(/(?<=.{2})(.)\1$/, '$1');
-  // Long words differ in their form only after that.
-  return stem.slice(0, 7);
-};
-
-const mostQuestions = 6;
-const mostSections = 4;
-/** An answer that scores less than this share of the best one only distracts from it. */
-const lowestShare = 0.3;
-
-const searchOptions: SearchOptions = {
-  combineWith: 'OR',
-  fuzzy: (term) => term.length > 3 && 0.25,
-  // As one types, the last word may have only begun.
-  prefix: (_term, index, terms) => index === terms.length - 1,
-  weights: { fuzzy: 0.3, prefix: 0.4 },
 };
 
 /** Makes a search of the questions and the legal documents' headings of one language. */
 export const createSearch = ({ questions, sections, ignored, synonyms }: SearchData) => {
   const ignoredWords = new Set(ignored.flatMap(wordsOf));
-  const stemsOf = (text: string) =>
+  /** The words to look for. Forms of a long word, such as "subscribed" and "subscription", differ only at their end. */
+  const termsOf = (text: string) =>
     wordsOf(text)
       .filter((word) => word.length > 1 && !ignoredWords.has(word))
-      .map(stemOf);
-  // A synonym of several words is no single term of an index.
-  const synonymGroups = synonyms.map((group) =>
-    group.map(stemsOf).flatMap((stems) => (stems.length === 1 ? stems : [])),
-  );
+      .map((word) => word.slice(0, 7));
+  const synonymGroups = synonyms.map((group) => group.flatMap(termsOf));
 
-  /**
-   * Makes a function that finds entries, the best first. The score of an entry has two parts, each a share of the best
-   * one's: how well the entry as a whole fits, and how well the best single way to ask for it does.
-   */
   const createRanking = <Entry extends Pick<Texts, 'title'> & Partial<Texts>>(
     entries: readonly Entry[],
-    most: number,
+    maxResults: number,
   ) => {
-    const waysToAsk = ({ title, asked = [] }: Entry) => [title, ...asked];
-    const knownStems = new Set(entries.flatMap((entry) => [...waysToAsk(entry), entry.answer ?? '']).flatMap(stemsOf));
-    /** A word that stands in no entry is looked for by its synonyms. */
-    const withSynonyms = (stem: string) =>
-      knownStems.has(stem) ? stem : [stem, ...synonymGroups.filter((group) => group.includes(stem)).flat()];
-
-    const createIndex = (fields: string[], documents: { entry: Entry; [field: string]: unknown }[]) => {
-      const index = new MiniSearch({ fields, storeFields: ['entry'], tokenize: stemsOf, processTerm: (term) => term });
-      index.addAll(documents.map((document, id) => ({ ...document, id })));
+    const createIndex = (texts: { entry: Entry; text: string }[]) => {
+      const fields = { fields: ['text'], storeFields: ['entry'] };
+      const index = new MiniSearch({ ...fields, tokenize: termsOf, processTerm: (term) => term });
+      index.addAll(texts.map((text, id) => ({ ...text, id })));
       return index;
     };
-    const wholeEntries = createIndex(
-      ['title', 'asked', 'answer'],
-      entries.map((entry) => ({ ...entry, asked: entry.asked?.join(' '), entry })),
+    const phrasings = entries.flatMap((entry) =>
+      [entry.title, ...(entry.asked ?? [])].map((text) => ({ entry, text })),
     );
-    const singleWays = createIndex(
-      ['way'],
-      entries.flatMap((entry) => waysToAsk(entry).map((way) => ({ entry, way }))),
-    );
+    const wholeEntries = entries.map((entry) => {
+      const { title, asked = [], answer = '' } = entry;
+      return { entry, text: [title, ...asked, answer].join(' ') };
+    });
+    const indexes = [createIndex(wholeEntries), createIndex(phrasings)];
+    const knownTerms = new Set(wholeEntries.flatMap(({ text }) => termsOf(text)));
 
-    /** Of each entry the best result, with its score as a share of the best of all. Results come sorted. */
-    const bestOfEach = (results: SearchResult[]) => {
-      const best = new Map<Entry, { share: number; terms: string[] }>();
-      for (const { entry, score, terms } of results)
-        if (!best.has(entry)) best.set(entry, { share: score / (results[0]?.score ?? score), terms });
-      return best;
+    const searchOptions: SearchOptions = {
+      fuzzy: (term) => term.length > 3 && 0.25,
+      prefix: true,
+      // A word that is in no entry is looked for by its synonyms.
+      processTerm: (term) =>
+        knownTerms.has(term) ? term : [term, ...synonymGroups.filter((group) => group.includes(term)).flat()],
     };
 
+    /**
+     * Finds entries, the best first.
+     * Score = (whole-entry score / best whole-entry score) + (best single phrasing score / best phrasing score).
+     * The first part finds an entry whose words stand in several of its texts. The second part puts first an entry with a
+     * phrasing that is close to the query. Each part alone finds the right answer less often.
+     */
     return (query: string): (Entry & { isFound: IsFound })[] => {
-      const common = { ...searchOptions, processTerm: withSynonyms };
-      const byEntry = bestOfEach(
-        wholeEntries.search(query, { ...common, boost: { title: 2, asked: 1.5, answer: 0.3 } }),
-      );
-      // A short way to ask comes before a longer one that holds the same words (`b`, the weight of a text's length).
-      const byWay = bestOfEach(singleWays.search(query, { ...common, bm25: { k: 1.2, b: 0.9, d: 0 } }));
-
-      const scored = entries.map((entry) => {
-        const found = [byEntry.get(entry), byWay.get(entry)].filter((one) => one !== undefined);
-        const terms = new Set(found.flatMap((one) => one.terms));
-        const isFound: IsFound = (word) => stemsOf(word).some((stem) => terms.has(stem));
-        return { entry, isFound, score: found.reduce((sum, { share }) => sum + share, 0) };
-      });
-      const ranked = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
-      const lowestScore = lowestShare * (ranked[0]?.score ?? 0);
-      return ranked
-        .filter(({ score }) => score >= lowestScore)
-        .slice(0, most)
-        .map(({ entry, isFound }) => ({ ...entry, isFound }));
+      const scores = new Map<Entry, number>();
+      const foundTerms = new Map<Entry, string[]>();
+      for (const index of indexes) {
+        const bestResults = new Map<Entry, number>();
+        for (const { entry, score, terms } of index.search(query, searchOptions)) {
+          bestResults.set(entry, Math.max(score, bestResults.get(entry) ?? 0));
+          foundTerms.set(entry, [...(foundTerms.get(entry) ?? []), ...terms]);
+        }
+        const bestScore = Math.max(...bestResults.values());
+        for (const [entry, score] of bestResults) scores.set(entry, (scores.get(entry) ?? 0) + score / bestScore);
+      }
+      const lowestScore = lowestShare * Math.max(...scores.values());
+      return [...scores]
+        .filter(([, score]) => score >= lowestScore)
+        .sort(([, a], [, b]) => b - a)
+        .slice(0, maxResults)
+        .map(([entry]) => ({
+          ...entry,
+          isFound: (word) => termsOf(word).some((term) => foundTerms.get(entry)?.includes(term)),
+        }));
     };
   };
 
-  const findQuestions = createRanking(questions, mostQuestions);
-  const findSections = createRanking(sections, mostSections);
-  /** Nothing for a query that holds no word to look for, such as "how do I". */
+  const findQuestions = createRanking(questions, maxQuestions);
+  const findSections = createRanking(sections, maxSections);
+  /** Returns undefined for a query without a word to look for, such as "how do I". */
   return (query: string) =>
-    stemsOf(query).length === 0 ? undefined : { questions: findQuestions(query), sections: findSections(query) };
+    termsOf(query).length === 0 ? undefined : { questions: findQuestions(query), sections: findSections(query) };
 };

@@ -1,19 +1,19 @@
 import { Component, type ReactNode } from 'react';
 import { Drawing } from './results';
-import type { SearchMessages } from './search-form';
+import type { SearchMessages } from './search-messages';
 
 type Props = { messages: SearchMessages['error']; children: ReactNode };
 
-/** Shows the unexpected application error, its text and the ways back, in place of a search that failed to render. */
-export class ErrorBoundary extends Component<Props, { error: unknown }> {
-  override state = { error: undefined };
+/** Replaces a search that failed to render by the unexpected application error: its text, and ways back. */
+export class ErrorBoundary extends Component<Props, { error?: unknown }> {
+  override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error() };
   }
 
   override render() {
-    const { error }: { error: unknown } = this.state;
+    const { error } = this.state;
     if (error === undefined) return this.props.children;
     const { lang, title, text, details, reload, home } = this.props.messages;
     return (

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import { createRecorder, readQuery, showQuery } from './address';
 import { type Answers, createSearch, type Search, type SearchData } from './engine';
+import { createQueryHistory, readQuery, showQuery } from './query-history';
 import { Results } from './results';
-import type { SearchMessages } from './search-form';
+import type { SearchMessages } from './search-messages';
 
 type Props = { form: HTMLFormElement; field: HTMLInputElement; status: HTMLElement; messages: SearchMessages };
 
-/** How long a screen reader waits for the end of a word before it says how many answers there are. */
+/** Milliseconds without a keystroke after which screen readers are told how many answers there are. */
 const announcementDelay = 600;
 
 const noAnswers: Answers = { questions: [], sections: [] };
 
 let loading: Promise<Search> | undefined;
 
-/** Fetches what is searched, once. After a failure (offline, perhaps) the next call tries again. */
-const loadSearch = (address: string): Promise<Search> => {
+/** Fetches the search's data once. After a failure, for example offline, the next call tries again. */
+const loadSearch = (path: string): Promise<Search> => {
   const load = async () => {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    const response = await fetch(path);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return createSearch((await response.json()) as SearchData);
   };
   loading ??= load().catch((error) => {
@@ -27,7 +27,7 @@ const loadSearch = (address: string): Promise<Search> => {
   return loading;
 };
 
-/** How many answers there are, in a sentence. */
+/** A sentence that says how many answers there are. */
 const summaryOf = (answers: Answers, query: string, { none, one, many }: SearchMessages['search']): string => {
   const count = answers.questions.length;
   const template = [none, one][count] ?? many;
@@ -36,26 +36,26 @@ const summaryOf = (answers: Answers, query: string, { none, one, many }: SearchM
 };
 
 /**
- * What the search of the help page finds as one types. The form, its field and the status belong to the page: they are
- * listened to and read, so that nothing typed is lost when something else, such as a translation, changes the page.
+ * Shows answers while the visitor types. React does not render the form, its field and the status: they belong to the page,
+ * so that no typed text is lost when a translation changes the page.
  */
-export const HelpSearch = ({ form, field, status, messages }: Props) => {
+export const LiveSearch = ({ form, field, status, messages }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [query, setQuery] = useState(() => field.value.trim());
-  /** The question that was sent last: it gets an answer even if it holds no word to look for. */
+  /** The query of the last submit: it gets an answer even if it has no word to look for. */
   const [sentQuery, setSentQuery] = useState(readQuery);
-  /** Undefined until it has come, null where it could not be fetched. */
+  /** Undefined while its data is fetched, null after a failure. */
   const [search, setSearch] = useState<Search | null>();
-  /** Whether the question was sent before there were answers to move the focus to. */
+  /** Whether the form was submitted before there were answers to focus. */
   const isAwaited = useRef(false);
 
   useEffect(() => {
-    const recorder = createRecorder(field);
+    const history = createQueryHistory(field);
     const typed = () => field.value.trim();
 
     const load = () => {
       loadSearch(form.dataset.index ?? '').then(
-        // In a function, because React would call the search itself.
+        // In a function, because React calls a function that it is given.
         (loaded) => setSearch(() => loaded),
         () => setSearch(null),
       );
@@ -64,10 +64,10 @@ export const HelpSearch = ({ form, field, status, messages }: Props) => {
       isAwaited.current = false;
       setQuery(typed());
       load();
-      recorder.recordLater();
+      history.recordLater();
     };
     const onKeydown = (event: KeyboardEvent) => {
-      // Escape empties the field, as in most systems. While a character is composed, it ends that alone.
+      // Escape empties the field. While a character is composed, Escape only cancels the character.
       if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
       form.reset();
@@ -75,20 +75,20 @@ export const HelpSearch = ({ form, field, status, messages }: Props) => {
     const empty = () => {
       field.focus();
       setQuery('');
-      recorder.record();
+      history.record();
     };
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
       setSentQuery(typed());
-      recorder.record();
-      recorder.startNewStep();
-      // The keyboard of a phone goes away, and a screen reader goes on at the answers.
+      history.record();
+      history.startNewStep();
+      // Closes the keyboard of a phone, and lets a screen reader continue at the answers.
       heading.current?.focus();
       isAwaited.current = heading.current === null;
     };
     const onPopstate = () => {
-      recorder.cancel();
-      recorder.startNewStep();
+      history.cancel();
+      history.startNewStep();
       const recorded = readQuery();
       showQuery(recorded);
       if (typed() === recorded) return;
@@ -98,26 +98,26 @@ export const HelpSearch = ({ form, field, status, messages }: Props) => {
     };
 
     const listeners = new AbortController();
-    // While they are captured, because the field's `focus` and `blur` do not bubble to the form.
+    // Capture phase, because focus and blur do not bubble.
     const options = { signal: listeners.signal, capture: true };
     form.addEventListener('focus', load, options);
-    form.addEventListener('blur', recorder.record, options);
+    form.addEventListener('blur', history.record, options);
     form.addEventListener('input', onInput, options);
     form.addEventListener('keydown', onKeydown, options);
-    // The form empties its field after this event.
+    // The browser empties the field after this event.
     form.addEventListener('reset', () => setTimeout(empty), options);
     form.addEventListener('submit', onSubmit, options);
     window.addEventListener('popstate', onPopstate, options);
 
-    // The visitor may have typed before this script came.
+    // The visitor may have typed before this script was loaded.
     onInput();
     return () => {
-      recorder.cancel();
+      history.cancel();
       listeners.abort();
     };
   }, [form, field]);
 
-  /** Nothing for a question that holds no word to look for, as long as it is not sent: it may not be whole yet. */
+  /** No answers yet for a query without a word to look for, such as "how do I", unless it was submitted. */
   const findAnswers = () => {
     if (!search || query === '') return undefined;
     return search(query) ?? (query === sentQuery ? noAnswers : undefined);
@@ -137,12 +137,12 @@ export const HelpSearch = ({ form, field, status, messages }: Props) => {
 
   useEffect(() => {
     if (!hasAnswers) return;
-    // Whoever has gone on meanwhile keeps the focus.
+    // The focus stays where the visitor has moved it meanwhile.
     const { activeElement } = document;
-    const hasStayed = activeElement === document.body || form.contains(activeElement);
-    if (isAwaited.current && hasStayed) heading.current?.focus();
+    const isFocusFree = activeElement === document.body || form.contains(activeElement);
+    if (isAwaited.current && isFocusFree) heading.current?.focus();
     isAwaited.current = false;
-    // Where the best answer would come up below the screen, the field moves up.
+    // On a low screen the best answer would be below the edge, so the form moves to the top.
     const { bottom } = form.getBoundingClientRect();
     const screenHeight = window.visualViewport?.height ?? window.innerHeight;
     if (bottom > screenHeight * 0.6) form.scrollIntoView();

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { mailLink } from '../page-helpers/mail-link';
 import type { Answers } from './engine';
 import { Highlighted, highlightHtml } from './highlight';
-import type { SearchMessages } from './search-form';
+import type { SearchMessages } from './search-messages';
 
 type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -12,42 +12,39 @@ type Props = {
   messages: SearchMessages;
 };
 
-/** A question and its answer as they stand on the page. */
+/** A question and its answer, read from the page. */
 const readAnswer = (id: string) => ({
   question: document.getElementById(`${id}-question`)?.textContent ?? '',
   html: document.querySelector(`#${CSS.escape(id)} .prose`)?.innerHTML ?? '',
 });
 
-/** A drawing that the page holds in a `<template>`. In `gatsby develop` it is a child, because React puts it there. */
+/** A drawing in a `<template>` of the page. In `gatsby develop` React makes the drawing a child of the template. */
 const readDrawing = (name: string) => {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-drawing=${name}]`);
   return template?.innerHTML || template?.firstElementChild?.outerHTML || '';
 };
 
-/** The drawing that goes with an empty result, or with an error. */
+/** The drawing beside an empty result, or an error. */
 export const Drawing = ({ of }: { of: 'none' | 'error' }) => (
-  <div
-    className="search-drawing"
-    // The page's own element.
-    dangerouslySetInnerHTML={{ __html: readDrawing(of) }}
-  />
+  <div className="search-drawing" dangerouslySetInnerHTML={{ __html: readDrawing(of) }} />
 );
 
-const List = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section aria-labelledby={id}>
-    <h3 id={id} className="search-label">
-      {title}
-    </h3>
-    <ul>{children}</ul>
-  </section>
-);
+const List = ({ id, title, children }: { id: string; title: string; children: ReactNode[] }) =>
+  children.length > 0 && (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="search-label">
+        {title}
+      </h3>
+      <ul>{children}</ul>
+    </section>
+  );
 
-/** What the search finds: the best answer in full, the ways to the others, and a mail where there is none. */
+/** The results: the best answer in full and links to the others, or a link to write a mail if there is none. */
 export const Results = ({ heading, summary, query, answers, messages }: Props) => {
   const { path, lang: pageLang, permalink, search, mailLines } = messages;
-  const [best, ...others] = answers.questions.map((hit) => ({ ...hit, ...readAnswer(hit.id) }));
-  // A whole address rather than a fragment: it leaves the question out.
-  const addressOf = (id: string) => `${path}#${id}`;
+  const [best, ...others] = answers.questions.map((answer) => ({ ...answer, ...readAnswer(answer.id) }));
+  // With the path, because a fragment alone would keep the query in the address.
+  const hrefOf = (id: string) => `${path}#${id}`;
 
   return (
     <section className="search-results" aria-labelledby="results-title">
@@ -67,10 +64,9 @@ export const Results = ({ heading, summary, query, answers, messages }: Props) =
           </h3>
           <div
             className="prose search-answer"
-            // The answer as it stands on the page.
             dangerouslySetInnerHTML={{ __html: highlightHtml(best.html, best.isFound) }}
           />
-          <a href={addressOf(best.id)} className="search-permalink" aria-label={`${permalink}, ${best.question}`}>
+          <a href={hrefOf(best.id)} className="search-permalink" aria-label={`${permalink}, ${best.question}`}>
             {permalink}
           </a>
         </article>
@@ -85,31 +81,27 @@ export const Results = ({ heading, summary, query, answers, messages }: Props) =
       )}
       {(others.length > 0 || answers.sections.length > 0) && (
         <div className="search-more">
-          {others.length > 0 && (
-            <List id="other-answers" title={search.others}>
-              {others.map(({ id, question, isFound }) => (
-                <li key={id}>
-                  <a href={addressOf(id)} className="search-other">
-                    <Highlighted text={question} isFound={isFound} />
-                  </a>
-                </li>
-              ))}
-            </List>
-          )}
-          {answers.sections.length > 0 && (
-            <List id="legal-answers" title={search.legal}>
-              {answers.sections.map(({ to, title, document: owner, lang, isFound }) => (
-                <li key={to}>
-                  <a href={to} {...(lang !== pageLang && { lang, hrefLang: lang })}>
-                    <span className="search-section">
-                      <Highlighted text={title} isFound={isFound} />
-                    </span>{' '}
-                    {owner && <span className="search-document">{owner}</span>}
-                  </a>
-                </li>
-              ))}
-            </List>
-          )}
+          <List id="other-answers" title={search.others}>
+            {others.map(({ id, question, isFound }) => (
+              <li key={id}>
+                <a href={hrefOf(id)} className="search-other">
+                  <Highlighted text={question} isFound={isFound} />
+                </a>
+              </li>
+            ))}
+          </List>
+          <List id="legal-answers" title={search.legal}>
+            {answers.sections.map(({ to, title, documentTitle, lang, isFound }) => (
+              <li key={to}>
+                <a href={to} {...(lang !== pageLang && { lang, hrefLang: lang })}>
+                  <span className="search-section">
+                    <Highlighted text={title} isFound={isFound} />
+                  </span>{' '}
+                  {documentTitle && <span className="search-document">{documentTitle}</span>}
+                </a>
+              </li>
+            ))}
+          </List>
         </div>
       )}
     </section>

@@ -2,41 +2,30 @@ import { graphql } from 'gatsby';
 import { Picture } from '../components/picture';
 import { defaultLanguage } from '../constants';
 import { usePage } from '../page-helpers/page-context';
-// What the search renders in the browser gets its styles from the page.
+// The page holds the styles of the results, which the browser renders.
 import './search-results.scss';
 import * as styles from './search-form.module.scss';
+import { queryParameter, type SearchMessages } from './search-messages';
 
 type Props = {
   support: Queries.SupportSearchFragment;
   permalink: string;
   error: Queries.UnexpectedErrorFragment;
-  /** The addresses of the island's script, and of what it searches. */
+  /** The paths of the search's script and of its index. */
   island: string;
   index: string;
 };
 
-/** What the page tells its search, as JSON. */
-export type SearchMessages = Pick<Queries.SupportSearchFragment, 'mailLines'> & {
-  path: string;
-  lang: string;
-  search: Omit<Queries.SupportSearchFragment['search'], 'noneIllustration'>;
-  permalink: string;
-  error: Omit<Queries.UnexpectedErrorFragment, 'illustration'> & { lang: string };
-};
-
-/** The search field, and room for what it finds. A form, so that Enter works without the island that searches. */
-export const SupportSearch = ({ support, permalink, error, island, index }: Props) => {
+/** The search field, and an empty element for the results. A form, so that Enter works without the script. */
+export const SearchForm = ({ support, permalink, error, island, index }: Props) => {
   const { path, lang } = usePage();
-  const {
-    mailLines,
-    search: { noneIllustration, ...search },
-  } = support;
+  const { noneIllustration, ...search } = support.search;
   const { illustration, ...errorMessages } = error;
   const messages: SearchMessages = {
     path,
     lang,
     search,
-    mailLines,
+    mailLines: support.mailLines,
     permalink,
     error: { ...errorMessages, lang: defaultLanguage },
   };
@@ -53,7 +42,7 @@ export const SupportSearch = ({ support, permalink, error, island, index }: Prop
             className={styles.field}
             id="search"
             type="search"
-            name="q"
+            name={queryParameter}
             placeholder={search.placeholder}
             autoComplete="off"
             spellCheck="false"
@@ -81,7 +70,7 @@ export const SupportSearch = ({ support, permalink, error, island, index }: Prop
       <script
         type="application/json"
         id="search-messages"
-        // JSON, in which no tag can begin
+        // JSON without `<`, so that no text in it can end the script element.
         dangerouslySetInnerHTML={{ __html: JSON.stringify(messages).replaceAll('<', '\\u003c') }}
       />
     </>

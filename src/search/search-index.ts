@@ -1,46 +1,32 @@
-import { loadContent } from '../check/load-content';
 import type { ContentDocument } from '../content/content-document';
-import { writeHashed } from '../gatsby/write-hashed';
 import type { SearchData } from './engine';
 
-/** Writes what each help page searches. @returns its address by language; `gatsby develop` needs nothing more */
-export const writeSearchIndexes = async (): Promise<Record<string, string>> => {
-  const { documents } = await loadContent('content');
-  const dataByLanguage = Object.entries(searchData(documents));
-  return Object.fromEntries(
-    dataByLanguage.map(([lang, data]) => [lang, writeHashed(`search-${lang}.json`, JSON.stringify(data))]),
-  );
-};
-
-/** What the search of each help page finds, by language: its questions, and the legal documents' headings. */
+/** What the search of each support page finds, by language: its questions, and the legal documents' headings. */
 export const searchData = (documents: readonly ContentDocument[]): Record<string, SearchData> => {
-  const sections = documents.flatMap((document) => {
-    if (document.type !== 'LegalDocument' || document.data.former) return [];
-    const { path: to, title, lang, sections: headings } = document.data;
-    return [
-      { to, title, document: null, lang },
-      ...headings.map(({ id, title: heading }) => ({ to: `${to}#${id}`, title: heading, document: title, lang })),
-    ];
-  });
+  const sections: SearchData['sections'][number][] = [];
+  for (const { data } of documents.filter((document) => document.type === 'LegalDocument')) {
+    if (data.former) continue;
+    const { path, title, lang } = data;
+    sections.push({ to: path, title, documentTitle: null, lang });
+    for (const section of data.sections)
+      sections.push({ to: `${path}#${section.id}`, title: section.title, documentTitle: title, lang });
+  }
+  const searchDocuments = documents.filter((document) => document.type === 'Search');
   const dataByLanguage: Record<string, SearchData> = {};
-  for (const faq of documents) {
-    const search = documents.find((document) => document.type === 'Search' && document.lang === faq.lang);
-    if (faq.type !== 'Faq' || search?.type !== 'Search') continue;
-    const { ignored, synonyms, questions } = search.data;
-    const asked = new Map(questions.map((one) => [one.id, one.asked.flatMap((ways) => ways.split(','))]));
-    const items = faq.data.groups.flatMap((group) => group.items);
-    dataByLanguage[faq.lang] = {
-      questions: items.map(({ id, question, answer }) => ({
-        id,
-        title: question,
-        // Markdown's addresses are no words.
-        answer: answer.replace(/\]\([^)]*\)/g, ' '),
-        asked: asked.get(id) ?? [],
-      })),
-      sections,
-      ignored,
-      synonyms,
-    };
+  for (const { lang, data } of documents.filter((document) => document.type === 'Faq')) {
+    const search = searchDocuments.find((document) => document.lang === lang);
+    if (!search) continue;
+    const { ignored, synonyms } = search.data;
+    const phrasings = new Map(search.data.questions.map(({ id, asked }) => [id, asked]));
+    const items = data.groups.flatMap((group) => group.items);
+    const questions = items.map(({ id, question, answer }) => ({
+      id,
+      title: question,
+      // Without the addresses of links.
+      answer: answer.replace(/\]\([^)]*\)/g, ' '),
+      asked: phrasings.get(id)?.flatMap((line) => line.split(',')) ?? [],
+    }));
+    dataByLanguage[lang] = { questions, sections, ignored, synonyms };
   }
   return dataByLanguage;
 };

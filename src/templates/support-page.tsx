@@ -3,7 +3,7 @@ import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import { requireData } from '../page-helpers/require-data';
 import { faqStructuredData } from '../page-helpers/structured-data';
-import { SupportSearch } from '../search/search-form';
+import { SearchForm } from '../search/search-form';
 import { SupportCards } from '../sections/support-cards';
 import { SupportContact } from '../sections/support-contact';
 import { SupportFaq } from '../sections/support-faq';
@@ -17,7 +17,7 @@ const SupportPage = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, 
   return (
     <Layout data={data} path={support.path} lang={support.lang} source={support.source}>
       <SupportHero support={support} versions={versions.nodes}>
-        <SupportSearch
+        <SearchForm
           support={support}
           permalink={faq.permalink}
           error={error}

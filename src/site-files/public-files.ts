@@ -3,13 +3,13 @@ import type { Facts } from '../schema/site';
 
 export type SecurityFacts = Pick<Facts, 'securityContact' | 'supportLanguages' | 'siteUrl'>;
 
-/** Where to look for whom to tell of a security vulnerability (RFC 9116, 3). */
+/** The path of security.txt (RFC 9116, section 3). */
 export const securityTxtFile = '.well-known/security.txt';
 
 /**
  * The list of pages for search engines (sitemaps.org protocol).
- * @param origin the site's address, without a trailing slash
- * @param paths the pages' addresses, each with its leading slash
+ * @param origin the site's URL, without a trailing slash
+ * @param paths the pages' paths, each with its leading slash
  */
 export const sitemap = (origin: string, paths: readonly string[]): string =>
   [
@@ -20,12 +20,12 @@ export const sitemap = (origin: string, paths: readonly string[]): string =>
     '',
   ].join('\n');
 
-/** Lets every crawler in, and says where the list of pages is. */
+/** Allows every crawler, and names the sitemap (RFC 9309). */
 export const robotsTxt = (origin: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL('/sitemap.xml', origin).href}`, ''].join('\n');
 
 /**
- * Whom to tell of a security vulnerability (RFC 9116). It expires less than a year after the build (2.5.5).
+ * The contact for reports of security vulnerabilities (RFC 9116). It must expire within a year (section 2.5.5).
  * @param now the day of the build
  */
 export const securityTxt = (facts: SecurityFacts, now = new Date()): string => {
@@ -41,7 +41,7 @@ export const securityTxt = (facts: SecurityFacts, now = new Date()): string => {
   ].join('\n');
 };
 
-/** What a phone shows for the site on its home screen (W3C Web Application Manifest). */
+/** The name and the icons of the site on a phone's home screen (W3C Web Application Manifest). */
 export const webManifest = (name: string, description: string): string => {
   const manifest = {
     name,

@@ -15,10 +15,10 @@ const write = (files: Record<string, string>) => {
     writeFileSync(at(file), text);
   }
 };
-const folders = () => ({ from: at('public'), to: at('dist'), own: at('static') });
+const folders = () => ({ from: at('public'), to: at('dist'), unchanged: at('static') });
 const site: Site = {
-  addresses: ['/', '/404.html', '/terms', '/terms/2025-06-15', '/support/fr'],
-  archived: ['/terms/2025-06-15'],
+  pagePaths: ['/', '/404.html', '/terms', '/terms/2025-06-15', '/support/fr'],
+  archivedPaths: ['/terms/2025-06-15'],
   name: 'A',
   description: 'B',
   facts: {
@@ -26,7 +26,7 @@ const site: Site = {
     supportLanguages: ['fr'],
     siteUrl: 'https://b.example',
   },
-  search: { addresses: ['/support/fr'], text: '', sources: [] },
+  search: { pagePaths: ['/support/fr'], text: '', sources: [] },
 };
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ beforeEach(() => {
     "public/static/a1/b c'd (1.svg": '<svg/>',
     'public/static/island-1.js': 'fetch("/static/fr-1.json")',
     'public/static/fr-1.json': '{}',
-    'public/static/old/former.svg': '<svg/>',
+    'public/static/old/unused.svg': '<svg/>',
     'public/page-data/index/page-data.json': '{}',
     'public/app-1.js': '',
     'static/_headers': '/*\n',
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-test('the site holds flat pages, what they name, and nothing of Gatsby’s', async () => {
+test('the site holds flat pages and the files that they mention, and nothing of Gatsby’s', async () => {
   await writeSite(folders(), site, async (finished) => writeFileSync(path.join(finished, 'more'), ''));
   expect(existsSync(at('dist/Thumbs.db'))).toBe(false);
   expect(readFileSync(at('dist/sitemap.xml'), 'utf8').match(/<loc>.*<\/loc>/g)).toEqual([
@@ -78,15 +78,15 @@ test('the site holds flat pages, what they name, and nothing of Gatsby’s', asy
   ]);
 });
 
-test('the former site goes as a whole, and stays as a whole if the new one fails', async () => {
-  write({ 'dist/former.html': 'former' });
-  await expect(writeSite(folders(), { ...site, addresses: ['/', '/missing'] })).rejects.toThrow('missing');
+test('the earlier site is replaced as a whole, or stays as a whole if the build fails', async () => {
+  write({ 'dist/earlier.html': '' });
+  await expect(writeSite(folders(), { ...site, pagePaths: ['/', '/missing'] })).rejects.toThrow('missing');
   const failing = async () => {
     throw new Error('full');
   };
   await expect(writeSite(folders(), site, failing)).rejects.toThrow('full');
-  expect(filesBelow(at('dist'))).toEqual(['former.html']);
+  expect(filesBelow(at('dist'))).toEqual(['earlier.html']);
   await writeSite(folders(), site);
-  expect(existsSync(at('dist/former.html'))).toBe(false);
+  expect(existsSync(at('dist/earlier.html'))).toBe(false);
   expect(existsSync(at('dist.new'))).toBe(false);
 });

@@ -34,8 +34,8 @@ test('what a script adds to the page keeps its rules', async () => {
   expect(await rules(css, body, ['e("p",{className:"results-module__best"})'])).toBe(css);
 });
 
-test('nothing else is changed, and a page without the style sheet is refused', async () => {
+test('nothing else is changed, and a page without the style element is refused', async () => {
   const text = '<p>$& 1 < 2</p><style>q{}</style>';
   expect(await withUsedStyles(page('', text))).toBe(page('', text));
-  await expect(withUsedStyles('<html></html>')).rejects.toThrow('style sheet');
+  await expect(withUsedStyles('<html></html>')).rejects.toThrow('style element');
 });
