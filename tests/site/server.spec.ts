@@ -12,7 +12,8 @@ import { headersFor, parseHeaders } from '../../scripts/site-server';
 import { filesBelow } from '../../src/content/list-files';
 import { expect, freePort, test } from './support/test';
 
-test.skip(Boolean(missingForNginx), missingForNginx);
+const missing = missingForNginx();
+test.skip(Boolean(missing), missing);
 test.describe.configure({ mode: 'default' });
 
 let port: number;
