@@ -8,12 +8,12 @@ import { recordedMessages, serveRecorded } from './recorded-site';
 import * as webkit from './webkit';
 
 let site: Site;
-let help: Site['help'][number] | undefined;
+let support: Site['supportPages'][number] | undefined;
 let question: string;
 test.beforeAll(async () => {
   site = await readSite('.');
-  [help] = site.help;
-  question = typed(help?.faq.groups[0]?.items[0]?.question);
+  [support] = site.supportPages;
+  question = typed(support?.faq.groups[0]?.items[0]?.question);
 });
 
 const isMenuOpen = () => document.querySelector('header nav')?.matches(':popover-open') === true;
@@ -64,16 +64,16 @@ for (const [name, { missing, start }] of Object.entries({ Firefox: firefox, WebK
 
     test('a visitor searches, shares the address, and reads an answer', async () => {
       await engine.resize(1280, 800);
-      await engine.goto(origin + help?.path);
+      await engine.goto(origin + support?.path);
       await engine.click('input[name=q]');
       await engine.type(question);
       await until(() => engine.evaluate(hasAnswer), 'an answer');
       await engine.press('Enter');
       const isInAddress = (q: string) => new URLSearchParams(location.search).get('q') === q;
       await until(() => engine.evaluate(isInAddress, question), 'the question in the address');
-      await engine.goto(`${origin}${help?.path}?${new URLSearchParams({ q: question })}`);
+      await engine.goto(`${origin}${support?.path}?${new URLSearchParams({ q: question })}`);
       await until(() => engine.evaluate(hasAnswer), 'the shared answer');
-      await engine.click(`article a[href^="${help?.path}#"]`);
+      await engine.click(`article a[href^="${support?.path}#"]`);
       const isOpen = () => document.getElementById(location.hash.slice(1))?.closest('details')?.open;
       await until(() => engine.evaluate(isOpen), 'the open answer');
     });

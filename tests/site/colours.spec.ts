@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     // axe does not know the colour of an answer's paper, which is a pseudo-element.
     test('the text of every answer stands out from its paper (4.5:1)', async ({ page, site }) => {
-      await page.goto(site.help[0]?.path ?? '');
+      await page.goto(site.supportPages[0]?.path ?? '');
       await openAnswers(page);
       const pairs = await page.locator('#faq details').evaluateAll((answers) =>
         answers.flatMap((answer) => {
@@ -67,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     // WCAG 2.2, 1.4.11
     test('the search field has an edge that one sees (3:1)', async ({ page, site }) => {
-      await page.goto(site.help[0]?.path ?? '');
+      await page.goto(site.supportPages[0]?.path ?? '');
       const { x, y, width, height } = await boxOf(page, 'form[role=search] div');
       const leftEdge = { x: x - 8, y: y + height / 2, width: 20, height: 1 };
       const topEdge = { x: x + width / 3, y: y - 8, width: 1, height: 20 };

@@ -14,8 +14,8 @@ test('each page has the new facts alone, and leads to every document, the announ
   page,
   site,
 }) => {
-  const { facts: before, legal: documentsBefore } = await readSite('.');
-  const documents = site.legal.filter(({ former }) => !former);
+  const { facts: before, legalPages: documentsBefore } = await readSite('.');
+  const documents = site.legalPages.filter(({ isArchived }) => !isArchived);
   expect(documents.length).toBeGreaterThan(documentsBefore.length + 1);
   await onEachPage({ page, site }, async (path) => {
     const html = await page.content();
@@ -25,7 +25,7 @@ test('each page has the new facts alone, and leads to every document, the announ
     if (path !== '/terms') await expect(page.locator('footer a[href="/terms#announcement"]')).toHaveCount(1);
     await expect(page.locator(`footer a[href^="${repository.url}"]`)).toHaveCount(1);
     expect(await campaignsIn(page, 'header', site.facts.appStoreUrl)).toEqual(['site-header']);
-    if (site.help.some((one) => one.path === path))
+    if (site.supportPages.some((support) => support.path === path))
       expect(new Set(await campaignsIn(page, '#faq', site.facts.appStoreUrl))).toEqual(new Set(['site-help']));
   });
   await page.goto('/');
@@ -58,8 +58,8 @@ test('an archived version leads to the current one, which lists it and says what
 });
 
 test('a question in one language stands on its page alone, and its search finds it', async ({ page, site }) => {
-  expect(site.help.map(({ lang }) => lang)).toContain(newLanguage);
-  for (const { path, lang } of site.help) {
+  expect(site.supportPages.map(({ lang }) => lang)).toContain(newLanguage);
+  for (const { path, lang } of site.supportPages) {
     await page.goto(`${path}?q=rutabagas`);
     await expect(page.locator(`#${newQuestion.id}`)).toHaveCount(lang === 'en' ? 1 : 0);
     await expect(page.getByRole('article')).toHaveCount(lang === 'en' ? 1 : 0);

@@ -74,7 +74,7 @@ test('texts are whole and in sight at any width, with characters twice as large 
   folder,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const search = `${site.help[0]?.path}?q=${'a'.repeat(60)}`;
+  const search = `${site.supportPages[0]?.path}?q=${'a'.repeat(60)}`;
   const look = async (path: string) => {
     if (path === search) await expect(page.getByRole('status')).not.toBeEmpty();
     await openAnswers(page);

@@ -60,7 +60,7 @@ test.describe('nginx', () => {
   });
 
   test('knows one address of each page, and shows the 404 page for all else', async ({ site }) => {
-    const page = site.legal[0]?.address ?? '';
+    const page = site.legalPages[0]?.path ?? '';
     for (const [address, status, location] of [
       [`${page}/`, 301, page],
       [`${page}.html`, 301, page],
@@ -85,7 +85,7 @@ test.describe('nginx', () => {
 
   test('answers to its own name alone, and leads from www to the site', async ({ site }) => {
     await expect(ask('/', { Host: 'other.example' })).rejects.toThrow(/hang up|ECONNRESET/);
-    const address = `${site.legal[0]?.address}?a=b`;
+    const address = `${site.legalPages[0]?.path}?a=b`;
     const { status, headers } = await ask(address, { Host: 'www.localhost' });
     expect([status, headers.location]).toEqual([301, `http://localhost${address}`]);
   });

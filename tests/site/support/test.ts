@@ -6,7 +6,7 @@ import { chromiumLaunchOptions } from '../../../scripts/chromium';
 import { createSiteServer } from '../../../scripts/site-server';
 import { missingPath, readSite, type Site } from './site';
 
-export { expect, type Page, type Response } from '@playwright/test';
+export { type APIRequestContext, expect, type Page, type Response } from '@playwright/test';
 export { missingPath, type Site } from './site';
 
 export type SiteOptions = {
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   folder: ['.', { option: true, scope: 'worker' }],
   browser: [
     async ({ playwright }, use) => {
-      const browser = await playwright.chromium.launch(await chromiumLaunchOptions());
+      const browser = await playwright.chromium.launch(chromiumLaunchOptions());
       await use(browser);
       await browser.close();
     },
