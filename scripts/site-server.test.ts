@@ -35,11 +35,6 @@ test('a file is sent with the headers of `_headers`, and compressed', async () =
   expect(await response.text()).toBe('<svg/>');
 });
 
-test('a page that a build has written anew is sent anew', async () => {
-  write('dist/new.html', 'new');
-  expect(await (await get('/new')).text()).toBe('new');
-});
-
 test.each([
   ['no URL', 'GET http://[', 'localhost', 404],
   ['a NUL', 'GET /%00', 'localhost', 404],

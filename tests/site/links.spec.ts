@@ -1,19 +1,5 @@
 /** Links: no link is dead, and each target can be seen. */
-import { type APIRequestContext, expect, laptop, onEachPage, phone, test } from './support/test';
-
-/** Fetches a page or file once. @returns the status, and the ids of a page */
-const createFetcher = (request: APIRequestContext) => {
-  const answers = new Map<string, { status: number; ids: string[] }>();
-  return async (pathname: string) => {
-    const knownAnswer = answers.get(pathname);
-    if (knownAnswer) return knownAnswer;
-    const response = await request.get(pathname, { maxRedirects: 0 });
-    const ids = Array.from((await response.text()).matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id);
-    const answer = { status: response.status(), ids };
-    answers.set(pathname, answer);
-    return answer;
-  };
-};
+import { expect, laptop, onEachPage, phone, test } from './support/test';
 
 test('every link leads somewhere, names another language, and shares its text with no link to elsewhere', async ({
   page,
@@ -21,7 +7,13 @@ test('every link leads somewhere, names another language, and shares its text wi
   site,
 }) => {
   const languages = new Map(site.pages.map(({ path, lang }) => [path, lang]));
-  const fetchOnce = createFetcher(request);
+  const fetchTarget = async (pathname: string) => {
+    const response = await request.get(pathname, { maxRedirects: 0 });
+    const ids = Array.from((await response.text()).matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id);
+    return { status: response.status(), ids };
+  };
+  /** Every target is fetched once, because nearly every page links to every other page. */
+  const fetched: Record<string, ReturnType<typeof fetchTarget>> = {};
   await onEachPage({ page, site }, async (path) => {
     const here = new URL(page.url()).origin;
     const links = await page.locator('a').evaluateAll((elements) =>
@@ -40,7 +32,8 @@ test('every link leads somewhere, names another language, and shares its text wi
       else if (protocol === 'tel:') expect.soft(pathname, href).toMatch(/^\+?\d+$/);
       else if (origin !== here) expect.soft(protocol, href).toBe('https:');
       else {
-        const { status, ids } = await fetchOnce(pathname);
+        fetched[pathname] ??= fetchTarget(pathname);
+        const { status, ids } = await fetched[pathname];
         if (!href.startsWith('#')) expect.soft(status, href).toBe(200);
         if (href.includes('#')) expect.soft(ids, href).toContain(decodeURIComponent(hash.slice(1)));
         const lang = languages.get(pathname) ?? 'fr';

@@ -213,6 +213,7 @@ test.describe('a failure of the search', () => {
     await expect(error.getByText('Cannot read properties')).toBeVisible();
     await expect(error.getByRole('link', { name: home })).toHaveAttribute('href', '/');
     await error.getByRole('button', { name: reload }).click();
+    await field(page).fill(question);
     await expect(best(page)).toBeVisible();
   });
 });

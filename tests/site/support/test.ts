@@ -6,7 +6,7 @@ import { chromiumLaunchOptions } from '../../../scripts/chromium';
 import { createSiteServer } from '../../../scripts/site-server';
 import { missingPath, readSite, type Site } from './site';
 
-export { type APIRequestContext, expect, type Page, type Response } from '@playwright/test';
+export { expect, type Page, type Response } from '@playwright/test';
 export { missingPath, type Site } from './site';
 
 export type SiteOptions = {
