@@ -13,13 +13,7 @@ const dir = path.resolve('node_modules/.cache/cms');
 const backend = { name: 'github', repo: `local/${path.basename(process.cwd())}`, auth_methods: ['token'] };
 
 writeAdmin(dir, backend).then(() => {
-  const serve = sirv(dir, { dev: true, extensions: ['html'] });
-  const server = createServer((request, response) =>
-    serve(request, response, () => {
-      response.writeHead(302, { Location: '/admin' }).end();
-    }),
-  );
-  server.listen(port, 'localhost', () =>
+  createServer(sirv(dir, { dev: true, extensions: ['html'] })).listen(port, 'localhost', () =>
     console.log(`The CMS is at http://localhost:${port}/admin (stop with Ctrl+C).`),
   );
 });

@@ -26,7 +26,7 @@ test('the CMS takes its configuration, opens a folder of this machine, and shows
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
-  await page.goto(`http://localhost:${port}/`);
+  await page.goto(`http://localhost:${port}/admin`);
   await page.evaluate(async () => {
     const folder = await navigator.storage.getDirectory();
     await folder.getDirectoryHandle('.git', { create: true });
