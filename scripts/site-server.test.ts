@@ -47,12 +47,6 @@ test.each([
   expect((await get('/')).status).toBe(200);
 });
 
-test('a pattern matches paths as hosts do', () => {
-  const rules = parseHeaders('/a.b/*\n  X: 1\n/*.png\n  Y: 2\n');
-  expect(headersFor(rules, '/a.b/c/d.png')).toEqual({ x: '1', y: '2' });
-  expect(headersFor(rules, '/axb/c')).toEqual({});
-});
-
 describe('static/_headers', () => {
   const rules = parseHeaders(readFileSync('static/_headers', 'utf8'));
   const paths = ['/', '/privacy', '/page.js', '/favicon.svg', '/static/a.svg', '/static/a.png', '/static/a.woff2'];

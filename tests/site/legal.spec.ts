@@ -55,18 +55,3 @@ test('the contents of a long document stay in sight on wide screens only', async
   await below.scrollIntoViewIfNeeded();
   await expect(contents).not.toBeInViewport();
 });
-
-test('each document leads to the one before and the one after', async ({ page, site }) => {
-  const documents = site.legalPages.filter(({ isArchived }) => !isArchived);
-  for (const [index, { path }] of documents.entries()) {
-    await page.goto(path);
-    const neighbours = await page
-      .locator('a[rel=prev], a[rel=next]')
-      .evaluateAll((all) => all.map((link) => [link.getAttribute('rel'), link.getAttribute('href')]));
-    const expected = [
-      ['prev', documents[index - 1]?.path],
-      ['next', documents[index + 1]?.path],
-    ];
-    expect(neighbours).toEqual(expected.filter(([, path]) => path));
-  }
-});

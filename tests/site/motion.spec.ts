@@ -26,15 +26,3 @@ test('the hero moves in for all other visitors', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
 });
-
-// Browsers skip the whole transition if two elements have one name.
-test('each name of a view transition belongs to a single element of a page', async ({ page, site }) => {
-  await onEachPage({ page, site }, async () => {
-    const allNames = await page
-      .locator('*')
-      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).viewTransitionName));
-    const names = allNames.filter((name) => name !== 'none');
-    expect(names.length).toBeGreaterThan(0);
-    expect(new Set(names).size).toBe(names.length);
-  });
-});

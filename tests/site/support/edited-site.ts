@@ -195,13 +195,9 @@ const editSupport = ({ read, set }: Files, languages: string[]): void => {
   set('support/faq.en.yaml', { 'groups.0.items': (items: unknown[]) => items.push(newQuestion) });
 };
 
-/** New documents, and a new version of the terms with an archived version of the current text. */
+/** A new document, and a new version of the terms with an archived version of the current text. */
 const editLegal = ({ read, write }: Files): void => {
-  for (const name of ['de-plus', 'deux', 'trois'])
-    write(
-      `legal/document-${name}.md`,
-      newDocument.replace(newDocumentPath, `/document/${name}`).replace('de plus', `(${name})`),
-    );
+  write('legal/de-plus.md', newDocument);
   const writeTerms = (file: string, terms: string, values: Record<string, unknown>) => {
     const [, frontMatter = '', text = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(terms) ?? [];
     const yaml = parseDocument(frontMatter);
