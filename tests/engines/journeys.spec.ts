@@ -8,12 +8,10 @@ import { type Engine, until } from './engine';
 import * as firefox from './firefox';
 import * as webkit from './webkit';
 
-let site: Site;
 let support: Site['supportPages'][number] | undefined;
 let question: string;
 test.beforeAll(async () => {
-  site = await readSite('.');
-  [support] = site.supportPages;
+  [support] = (await readSite('.')).supportPages;
   question = typed(support?.faq.groups[0]?.items[0]?.question);
 });
 
@@ -79,18 +77,6 @@ for (const [name, { missing, start }] of Object.entries({ Firefox: firefox, WebK
       await engine.click(`article a[href^="${support?.path}#"]`);
       const isOpen = () => document.getElementById(location.hash.slice(1))?.closest('details')?.open;
       await until(() => engine.evaluate(isOpen), 'the open answer');
-    });
-
-    test('each page shows all its pictures', async () => {
-      const hasPictures = () => {
-        for (const image of document.images) image.loading = 'eager';
-        const visibleImages = [...document.images].filter((image) => image.checkVisibility());
-        return visibleImages.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
-      };
-      for (const path of site.paths) {
-        await engine.goto(origin + path);
-        await until(() => engine.evaluate(hasPictures), `every picture of ${path}`);
-      }
     });
   });
 }
