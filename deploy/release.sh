@@ -48,16 +48,15 @@ workers() { pgrep --parent "$(cat "$pid_file")" | sort; }
 # Makes nginx read the configuration. New workers show that nginx accepted it, and the first page that it serves the release.
 take_over() {
   [ -s "$pid_file" ] && kill -0 "$(cat "$pid_file")" || { echo "nginx does not run: it will find the release."; return; }
-  local old new
+  local old _
   old=$(workers)
   kill -HUP "$(cat "$pid_file")"
   for _ in {1..50}; do
     sleep 0.2
-    new=$(comm -13 <(echo "$old") <(workers))
-    [ -z "$new" ] || break
+    [ -z "$(comm -13 <(echo "$old") <(workers))" ] || break
   done
   sleep 0.3
-  [ -n "$new" ] || { echo "nginx did not accept the configuration." >&2; return 1; }
+  [ -n "$(comm -13 <(echo "$old") <(workers))" ] || { echo "nginx did not accept the configuration." >&2; return 1; }
   curl --fail --silent --show-error --location --max-time 10 --connect-to ::127.0.0.1: "$url" | cmp - current/site/index.html
 }
 
