@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
       let laid = foods.reduce((all, food) => all + (food.laid ? food.kcal : 0), 0);
       await boxes[0]?.focus();
       for (const [index, food] of foods.entries()) {
-        const onPlate = group.locator('div').first().locator('> div').nth(index);
+        const onPlate = group.locator('[class*=foodOnPlate]').nth(index);
         await expect(onPlate).toHaveCSS('opacity', food.laid ? '1' : '0');
         await expect(boxes[index] ?? group).toBeFocused();
         await page.keyboard.press('Space');
