@@ -1,12 +1,9 @@
 #!/usr/bin/env bash
-# Puts the built site in service, at once or not at all. Options:
-#   --rollback   back to the release before the one that is in service
-#   --check      only says what this machine lacks for it
-# README.md beside it says how the server is set up. From the environment:
-#   SITE_HOME    where the releases are; /srv/site, as in nginx.conf
-#   SITE_DIST    the built site; dist/
-#   SITE_CONFIG  nginx's configuration; deploy/nginx.conf
-#   SITE_URL     what is asked once nginx has taken the release over
+# Puts the built site in service, or changes nothing. deploy/README.md says how the server is set up.
+#   --rollback   puts the previous release in service again
+#   --check      only says which programs are missing
+# Settings in the environment: SITE_HOME is the folder of the releases, SITE_DIST the built site, SITE_CONFIG the
+# configuration of nginx, SITE_URL the page that must be served at the end.
 set -euo pipefail
 shopt -s nullglob
 
@@ -19,7 +16,7 @@ missing=()
 for program in nginx rsync pgrep flock curl; do
   command -v "$program" > /dev/null || missing+=("$program")
 done
-# Those of BSD and macOS lack options that are used here.
+# The mv and date of macOS lack options that this script uses.
 for program in mv date; do
   [[ $("$program" --version 2> /dev/null) == *GNU* ]] || missing+=("GNU's $program")
 done
@@ -39,7 +36,8 @@ exec 9> .lock
 flock --wait 60 9 || fail "Another release is under way."
 before=$(readlink current || true)
 
-# One rename: a visitor meets the one or the other, never neither. The one before stays within reach of open pages.
+# A link is replaced by one rename, so that visitors always meet a whole release. The link "former" keeps the files of the
+# previous release for pages that are still open.
 point_to() {
   ln -sfn "$1" .next && mv -T .next current
   [ -z "$2" ] || { ln -sfn "$2" .next && mv -T .next former; }
@@ -47,7 +45,7 @@ point_to() {
 
 workers() { pgrep --parent "$(cat "$pid_file")" | sort; }
 
-# nginx reads the configuration anew; new workers show that it took it, and the first page that it serves the release.
+# Makes nginx read the configuration. New workers show that nginx accepted it, and the first page that it serves the release.
 take_over() {
   [ -s "$pid_file" ] && kill -0 "$(cat "$pid_file")" || { echo "nginx does not run: it will find the release."; return; }
   local old _
@@ -58,21 +56,21 @@ take_over() {
     [ -z "$(comm -13 <(echo "$old") <(workers))" ] || break
   done
   sleep 0.3
-  [ -n "$(comm -13 <(echo "$old") <(workers))" ] || { echo "nginx did not take the configuration over." >&2; return 1; }
+  [ -n "$(comm -13 <(echo "$old") <(workers))" ] || { echo "nginx did not accept the configuration." >&2; return 1; }
   curl --fail --silent --show-error --location --max-time 10 --connect-to ::127.0.0.1: "$url" | cmp - current/site/index.html
 }
 
 if [ "${1:-}" = --rollback ]; then
-  # Releases are called by their time. What was left once does not come back by itself.
-  for one in releases/*; do
-    [[ $one < $before && ! -e $one/left ]] && target=$one
+  # Releases are named by their time. A release that was rolled back is marked ("left"), and later rollbacks skip it.
+  for release in releases/*; do
+    [[ $release < $before && ! -e $release/left ]] && target=$release
   done
   [ -n "${target:-}" ] || fail "There is no release to go back to."
 else
   [ -s "$dist/index.html" ] && [ -s "$dist/404.html" ] || fail "No built site in $dist. Run npm run build first."
   rm -rf releases/.draft
   mkdir -p releases/.draft
-  # A file that stayed the same is the same file, with its date: browsers need not fetch it again.
+  # A file without a change keeps its date, so that browsers need not fetch it again.
   rsync -rl --checksum --chmod=D755,F644 ${before:+"--link-dest=$home/$before/site"} "$dist/" releases/.draft/site/
   install -m 644 "$config" releases/.draft/nginx.conf
   nginx -t -q -c "$home/releases/.draft/nginx.conf" || fail "nginx refuses the configuration: nothing has changed."
@@ -85,7 +83,7 @@ point_to "$target" "$before"
 if ! take_over; then
   [ -n "$before" ] || fail "The release is not served. There was none before it."
   point_to "$before" ""
-  take_over || fail "Neither is what was in service before: $before."
+  take_over || fail "The previous release is not served either: $before."
   [ "${1:-}" = --rollback ] || touch "$target/left"
   fail "The release is not served as it was built: $before is in service again."
 fi

@@ -9,15 +9,18 @@ import { pageColours, shareImageSize } from '../src/constants';
 import { formatDiagnostics } from '../src/content/diagnostic';
 import { chromiumLaunchOptions } from './chromium';
 
+/** The names of the HTML files in a folder, without `.html`. */
 const namesIn = (folder: string) =>
-  readdirSync(folder, 'utf8').flatMap((file) => file.match(/^(.+)\.html$/)?.[1] ?? []);
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => basename(file, '.html'));
 
 const writePng = async (png: Buffer, to: string): Promise<void> => {
   await sharp(png).png({ palette: true, compressionLevel: 9, effort: 10 }).toFile(to);
   console.log(to);
 };
 
-/** Photographs the screens of the app, as sharp as the phones that show them. */
+/** Takes pictures of the app's screens, as sharp as the screens of phones. */
 async function drawScreens(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
   for (const name of namesIn('artwork/screens')) {
@@ -27,18 +30,18 @@ async function drawScreens(browser: Browser): Promise<void> {
   }
 }
 
-/** Photographs what is shown when a page is shared, with the page's own headline; the help page in each language. */
+/** Takes the pictures that are shown when a page is shared, each with the headline of its page. */
 async function drawShareImages(browser: Browser): Promise<void> {
   const { documents, facts, diagnostics } = await loadContent('content');
-  if (diagnostics.length > 0) throw new Error(`The content has mistakes:\n\n${formatDiagnostics(diagnostics)}`);
+  if (diagnostics.length > 0) throw new Error(`The check refuses the content:\n\n${formatDiagnostics(diagnostics)}`);
   const layouts = namesIn('artwork/share');
   const page = await browser.newPage({ viewport: shareImageSize });
   for (const { type, file, data } of documents) {
+    if (type !== 'Hero' && type !== 'Support' && type !== 'LegalDocument') continue;
     const name = type === 'Hero' ? 'landing' : basename(file).replace(/\.(yaml|md)$/, '');
     const [layout = '', lang] = name.split('.');
-    const titled = type === 'Support' || type === 'LegalDocument' ? [data.title] : [];
-    const lines = type === 'Hero' ? data.headline : titled;
-    if (lines.length === 0 || !layouts.includes(layout)) continue;
+    if (!layouts.includes(layout)) continue;
+    const lines = type === 'Hero' ? data.headline : [data.title];
     await page.goto(pathToFileURL(resolve(`artwork/share/${layout}.html`)).href);
     await page.evaluate(
       ({ lang, name, lines }) => {
@@ -63,7 +66,7 @@ async function drawIcons(): Promise<void> {
     { file: 'apple-touch-icon.png', side: 180, mark: 0.66 },
     { file: 'icon-192.png', side: 192, mark: 0.7 },
     { file: 'icon-512.png', side: 512, mark: 0.7 },
-    // A maskable icon may be cut to a circle four fifths of its side.
+    // Systems may cut a maskable icon to a circle of four fifths of the side.
     { file: 'icon-maskable-512.png', side: 512, mark: 0.52 },
   ]) {
     const inner = Math.round(side * mark);
@@ -76,7 +79,7 @@ async function drawIcons(): Promise<void> {
 
 async function drawArtwork(): Promise<void> {
   const browser = await chromium.launch(chromiumLaunchOptions());
-  // The share picture of the landing page shows a screen.
+  // The share image of the landing page shows a screen, so the screens come first.
   await drawScreens(browser);
   await drawShareImages(browser);
   await drawIcons();

@@ -9,7 +9,7 @@ const notFound = `No Chromium was found to draw or test the pages with. Do one o
   - on Linux x64, run "npm ci" again: it brings one in @sparticuz/chromium;
   - elsewhere, give the path of the Chromium or Chrome you have: CHROMIUM_PATH=/path/to/chrome.`;
 
-/** Starts Chromium with the libraries and the fonts beside it, which no other program sees. */
+/** Starts Chromium with the libraries and the fonts of the package. No other program uses them. */
 const startScript = `#!/bin/sh
 home="$(dirname "$0")"
 export LD_LIBRARY_PATH="$home/al2023/lib" FONTCONFIG_PATH="$home/fonts"
@@ -17,15 +17,15 @@ exec "$home/chromium" "$@"
 `;
 
 /**
- * How to start the Chromium that pages are drawn and tested with, for Playwright's `chromium.launch`: the one that
- * `CHROMIUM_PATH` names, or that of `@sparticuz/chromium`, which brings its own libraries and so is the same everywhere.
- * @throws when there is none, saying what to do
+ * Options for Playwright's `chromium.launch`: the Chromium at `CHROMIUM_PATH`, or the one of `@sparticuz/chromium`, which
+ * brings its own libraries and so is the same on every machine.
+ * @throws if there is no Chromium; the message says what to do
  */
 export function chromiumLaunchOptions(): { executablePath: string; args: string[] } {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}", but there is no file there.`);
+  const chosenPath = process.env.CHROMIUM_PATH;
+  if (chosenPath && !existsSync(chosenPath)) throw new Error(`CHROMIUM_PATH: there is no file ${chosenPath}.`);
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'];
-  return { executablePath: named || bundledChromium(), args };
+  return { executablePath: chosenPath || bundledChromium(), args };
 }
 
 function bundledChromium(): string {
@@ -48,7 +48,7 @@ function bundledChromium(): string {
   writeFileSync(fontSettings, settings);
   writeFileSync(starter.replace(home, unpacked), startScript, { mode: 0o755 });
   try {
-    // Renamed when it is complete: test workers may get here at the same time, and the first one's is kept.
+    // Several test workers may unpack at the same time. The first one to finish gives the folder its name.
     renameSync(unpacked, home);
   } catch (error) {
     rmSync(unpacked, { recursive: true });
@@ -57,7 +57,7 @@ function bundledChromium(): string {
   return starter;
 }
 
-// `tsx scripts/chromium.ts COMMAND` runs a program that takes the path from its environment, in every system's shell.
+// `tsx scripts/chromium.ts COMMAND` runs a command with the path of Chromium in CHROME_PATH.
 if (require.main === module) {
   const env = { ...process.env, CHROME_PATH: chromiumLaunchOptions().executablePath };
   const { status } = spawnSync(process.argv.slice(2).join(' '), { shell: true, stdio: 'inherit', env });

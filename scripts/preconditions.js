@@ -1,16 +1,16 @@
 /**
- * Run before a build and before tests: says what to do where they cannot work. Plain JavaScript, which the versions of
- * Node.js that are too old can read. `--query-types` also asks for the types that a build writes.
+ * Runs before a build and before tests, and says what to do if they cannot work here. It is plain JavaScript, because a
+ * Node.js that is too old must be able to read it. `--query-types` also asks for the types that a build writes.
  */
 const { existsSync } = require('node:fs');
 const { engines } = require('../package.json');
 
 const folder = process.cwd().split('\\').join('/');
-// Gatsby's tools take any other character for a part of a pattern or of an address.
+// Gatsby's tools read other characters in a path as part of a pattern or of a URL.
 const oddCharacter = /[^\p{L}\p{M}\p{N} /:._~’&+,@=-]/u.exec(folder);
 const problems = [];
 
-// Gatsby and Jest `require` packages that are ES modules: Node.js can since 20.19 and 22.12.
+// Gatsby and Jest `require` packages that are ES modules. Node.js can do so since 20.19 and 22.12.
 if (!process.features.require_module) {
   problems.push(`Node.js ${process.version} is too old: install version 24. These work: ${engines.node}`);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: every page of the built site on a phone, a desktop and paper, into `screenshots/`, and those that
- * the documents show into `docs/screenshots/` too.
+ * `npm run screenshots`: every page of the built site on a phone, a desktop and paper, into `screenshots/`. The picture
+ * that README.md shows is copied into `docs/screenshots/`.
  */
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -14,10 +14,9 @@ const sizes = {
   1280: { width: 1280, height: 800 },
   print: { width: 794, height: 1123 },
 };
-const shownInDocs = ['landing-1280', 'landing-390', 'support-390'];
 
 async function capture(page: Page, file: string): Promise<void> {
-  // Pictures further down would come when somebody scrolls to them.
+  // Pictures further down load only when somebody scrolls to them.
   await page.evaluate(async () => {
     const images = Array.from(document.images);
     for (const image of images) image.loading = 'eager';
@@ -32,7 +31,7 @@ async function capture(page: Page, file: string): Promise<void> {
 async function captureSite(): Promise<void> {
   mkdirSync('screenshots', { recursive: true });
   const sitemap = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/]+(.+?)<\/loc>/g);
-  const addresses = [...Array.from(sitemap, ([, address = '']) => address), '/not-found'];
+  const paths = [...Array.from(sitemap, ([, path = '']) => path), '/not-found'];
   const server = createSiteServer().listen(0, 'localhost');
   const browser = await chromium.launch(chromiumLaunchOptions());
   const { port } = server.address() as AddressInfo;
@@ -40,13 +39,13 @@ async function captureSite(): Promise<void> {
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ media: size === 'print' ? 'print' : 'screen' });
-    for (const address of addresses) {
-      const name = `${address.slice(1).replaceAll('/', '-') || 'landing'}-${size}`;
-      await page.goto(address);
+    for (const path of paths) {
+      const name = `${path.slice(1).replaceAll('/', '-') || 'landing'}-${size}`;
+      await page.goto(path);
       await capture(page, `screenshots/${name}.png`);
-      if (shownInDocs.includes(name)) copyFileSync(`screenshots/${name}.png`, `docs/screenshots/${name}.png`);
     }
   }
+  copyFileSync('screenshots/landing-1280.png', 'docs/screenshots/landing-1280.png');
   await browser.close();
   server.close();
 }

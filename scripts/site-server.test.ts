@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,41 +26,47 @@ afterAll(() => {
 });
 
 const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`;
-const get = (address: string, init: RequestInit = {}) => fetch(origin() + address, { redirect: 'manual', ...init });
+const get = (pathname: string, init: RequestInit = {}) => fetch(origin() + pathname, { redirect: 'manual', ...init });
 
-test('the headers of the file and texts compressed', async () => {
+test('a file is sent with the headers of `_headers`, and compressed', async () => {
   const response = await get('/static/a.svg', { headers: { 'Accept-Encoding': 'br' } });
   const header = (name: string) => response.headers.get(name);
   expect(['X-A', 'X-B', 'Content-Encoding'].map(header)).toEqual(['all', 'all, drawings', 'br']);
   expect(await response.text()).toBe('<svg/>');
 });
 
-test('a page that a build has written anew is sent anew', async () => {
-  write('dist/new.html', 'new');
-  expect(await (await get('/new')).text()).toBe('new');
-});
-
-test('a pattern of the file matches addresses as hosts do', () => {
-  const rules = parseHeaders('/a.b/*\n  X: 1\n/*.png\n  Y: 2\n');
-  expect(headersFor(rules, '/a.b/c/d.png')).toEqual({ x: '1', y: '2' });
-  expect(headersFor(rules, '/axb/c')).toEqual({});
-});
-
 test.each([
-  ['GET http://[ HTTP/1.1', 'localhost', 400],
-  ['GET //[ HTTP/1.1', 'localhost', 404],
-  ['GET /% HTTP/1.1', 'localhost', 400],
-  ['GET /%00 HTTP/1.1', 'localhost', 400],
-  ['GET /%c0%ae HTTP/1.1', 'localhost', 400],
-  ['GET /..%2f..%2fsecret HTTP/1.1', 'localhost', 404],
-  ['GET * HTTP/1.1', 'localhost', 404],
-  ['OPTIONS * HTTP/1.1', 'localhost', 404],
-  ['GET / HTTP/1.1', '', 200],
-  ['GET / HTTP/1.1', '[', 200],
-  ['no request', 'localhost', 400],
-])('"%s" for the host "%s" is answered with %i, and the next request too', async (line, host, status) => {
+  ['no URL', 'GET http://[', 'localhost', 400],
+  ['half a code', 'GET /%', 'localhost', 404],
+  ['a NUL', 'GET /%00', 'localhost', 404],
+  ['no path', 'GET *', 'localhost', 400],
+  ['an empty host', 'GET /', '', 200],
+])('a request with %s is answered, and the next request too', async (_what, line, host, status) => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  socket.write(`${line}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect((await get('/')).status).toBe(200);
+});
+
+describe('static/_headers', () => {
+  const rules = parseHeaders(readFileSync('static/_headers', 'utf8'));
+  const paths = ['/', '/privacy', '/page.js', '/favicon.svg', '/static/a.svg', '/static/a.png', '/static/a.woff2'];
+
+  test.each(paths)('%s is protected, and kept by browsers only if its name changes with its content', (pathname) => {
+    const headers = headersFor(rules, pathname);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+    const maxAge = Number(/max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1]);
+    expect(maxAge).toBeGreaterThan(15_768_000);
+    expect(/max-age=[1-9]/.test(headers['cache-control'] ?? '')).toBe(pathname.startsWith('/static/'));
+  });
+
+  test('a drawing that is opened by itself runs nothing; other sites may show icons and share images', () => {
+    expect(headersFor(rules, '/static/a.svg')['content-security-policy']).toContain('sandbox');
+    for (const pathname of ['/static/a.png', '/favicon.svg', '/apple-touch-icon.png'])
+      expect(headersFor(rules, pathname)['cross-origin-resource-policy']).toBe('cross-origin');
+  });
 });

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 
-/** One part of a file `_headers`: what is sent with the addresses that its pattern matches. */
+/** One part of a file `_headers`: the headers of the paths that the pattern matches. */
 export type HeaderRule = { pattern: string; headers: Record<string, string> };
 
-/** Reads a file `_headers` (https://docs.netlify.com/manage/routing/headers/): patterns, and below each its headers. */
+/** Reads a file `_headers` (https://docs.netlify.com/manage/routing/headers/): patterns, each followed by its headers. */
 export const parseHeaders = (text: string): HeaderRule[] => {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -19,57 +19,49 @@ export const parseHeaders = (text: string): HeaderRule[] => {
   return rules;
 };
 
-/** The headers that rules give an address; two values of one header are joined, as hosts do. */
-export const headersFor = (rules: readonly HeaderRule[], address: string): Record<string, string> => {
+/** The headers that the rules give to a path. Two values of one header are joined, as hosts do. */
+export const headersFor = (rules: readonly HeaderRule[], pathname: string): Record<string, string> => {
   const matches = ({ pattern }: HeaderRule) =>
-    new RegExp(`^${pattern.replace(/[.+?]/g, '\\$&').replaceAll('*', '.*')}$`).test(address);
+    new RegExp(`^${pattern.replace(/[.+?]/g, '\\$&').replaceAll('*', '.*')}$`).test(pathname);
   const joined = new Headers(rules.filter(matches).flatMap(({ headers }) => Object.entries(headers)));
   return Object.fromEntries(joined);
 };
 
-/**
- * The address that the first line of a request asks for.
- * @returns undefined for what is no address, such as `http://[`, `/%` or `/%00`
- */
-const requestedUrl = (target = ''): URL | undefined => {
-  try {
-    // Two slashes first would name another host.
-    const url = new URL(target.replace(/^[/\\]+/, '/'), 'http://localhost');
-    return decodeURIComponent(url.pathname).includes('\0') ? undefined : url;
-  } catch {
-    return undefined;
-  }
-};
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** As small as hosts send texts. */
-const compress = compression({ threshold: 0, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } });
+/** Compresses texts about as small as hosts do. Its own types are those of Express, which is not used here. */
+const compress = compression({
+  threshold: 0,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+}) as Handler;
 
 /**
- * Serves a built site as its hosts do: clean addresses without a trailing slash, the headers of its `_headers`, texts
- * compressed, and its 404 page with its status. Files are read anew for each request. For this machine alone: listen on
- * `localhost`.
+ * Serves a built site as hosts do: one path for each page (`/privacy`), the headers of `_headers`, texts compressed, and
+ * the 404 page with its status. Files are read anew for each request. Not made for the open internet: listen on `localhost`.
  * @param root the folder that `npm run build` wrote
- * @throws if there is no built site in it
+ * @throws if there is no built site in the folder
  */
 export const createSiteServer = (root = path.resolve('dist')): Server => {
   const notFoundPage = path.join(root, '404.html');
   if (!existsSync(notFoundPage)) throw new Error(`No built site in ${root}. Run "npm run build" first.`);
-  const headersOf = (address: string) =>
-    headersFor(parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8')), address);
+  const headersOf = (pathname: string) =>
+    headersFor(parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8')), pathname);
   const serve = sirv(root, {
     dev: true,
     etag: true,
-    setHeaders: (response, address) => {
-      for (const [name, value] of Object.entries(headersOf(address))) response.setHeader(name, value);
+    setHeaders: (response, pathname) => {
+      for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value);
     },
   });
   return createServer((request, response) => {
-    const url = requestedUrl(request.url);
-    if (!url) {
+    // Such as `GET *` or `GET http://[`, which name no path.
+    if (!request.url?.startsWith('/')) {
       response.writeHead(400).end();
       return;
     }
-    const { pathname, search } = url;
+    // A redirection to a path that begins with two slashes would lead to another host.
+    const [, segments = '', search = ''] = /^[/\\]*([^?]*)(.*)$/.exec(request.url) ?? [];
+    const pathname = `/${segments}`;
     const clean = pathname.replace(/\/(?:index(?:\.html)?)?$|(?<!\/404)\.html$/, '') || '/';
     if (clean !== pathname) {
       response.writeHead(301, { ...headersOf(pathname), Location: clean + search }).end();
@@ -79,9 +71,8 @@ export const createSiteServer = (root = path.resolve('dist')): Server => {
       response.writeHead(404, { ...headersOf(pathname), 'Content-Type': 'text/html;charset=utf-8' });
       response.end(readFileSync(notFoundPage));
     };
-    // No host serves the file that it reads the headers from.
-    const answer = () => (pathname === '/_headers' ? notFound() : serve(request, response, notFound));
-    compress(...([request, response, answer] as Parameters<typeof compress>));
+    // No host serves `_headers` itself.
+    compress(request, response, () => (pathname === '/_headers' ? notFound() : serve(request, response, notFound)));
   });
 };
 

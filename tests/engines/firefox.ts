@@ -3,7 +3,7 @@ import { type Engine, findProgram, until } from './engine';
 
 const program = () => findProgram('firefox-esr', 'firefox');
 
-/** What to install for Firefox to be there; empty if it is. */
+/** How to install Firefox; empty if it is installed. */
 export const missing = (): string => (program() ? '' : 'Firefox is missing: apt-get install firefox-esr');
 
 /** Firefox, by WebDriver BiDi. */
@@ -21,7 +21,7 @@ export const start = async (): Promise<Engine> => {
     resize: async (width, height) => {
       // Puppeteer also sets the screen's orientation, which Firefox 140 refuses to do.
       await page.setViewport({ width, height }).catch(() => {});
-      await until(() => page.evaluate((wanted) => innerWidth === wanted, width), `a window ${width} px wide`);
+      await until(() => page.evaluate((expected) => innerWidth === expected, width), `a window ${width} px wide`);
     },
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../site/support/test';
 import { type Engine, findProgram, until } from './engine';
-
-const port = Number(process.env.WEBDRIVER_PORT ?? 4545);
 
 /** WebKitGTK's own small browser, which Debian keeps beside the library. */
 const miniBrowser = (): string | undefined =>
@@ -14,7 +13,7 @@ const miniBrowser = (): string | undefined =>
         .find((file) => existsSync(file))
     : undefined;
 
-/** What to install for WebKit to be there; empty if it is. */
+/** How to install WebKit; empty if it is installed. */
 export const missing = (): string =>
   miniBrowser() && findProgram('WebKitWebDriver') && findProgram('Xvfb')
     ? ''
@@ -32,10 +31,11 @@ export const start = async (): Promise<Engine> => {
   const display = await new Promise<string>((resolve) => {
     xvfb.stdio[3]?.once('data', (number: Buffer) => resolve(`:${String(number).trim()}`));
   });
-  // Its sandbox needs rights that root in a container does not have.
+  // WebKit's sandbox needs rights that root in a container does not have.
   const rights = process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {};
   const folders = { XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home };
   const env = { ...process.env, DISPLAY: display, ...folders, ...rights };
+  const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
 
   /** A command of W3C WebDriver. */
@@ -52,8 +52,8 @@ export const start = async (): Promise<Engine> => {
   const evaluate: Engine['evaluate'] = (run, ...args) =>
     send('POST', `${session}/execute/sync`, { script: `return (${run})(...arguments)`, args });
   const element = async (selector: string) => {
-    const found = await send('POST', `${session}/element`, { using: 'css selector', value: selector });
-    return `${session}/element/${Object.values(found)[0]}`;
+    const [id] = Object.values(await send('POST', `${session}/element`, { using: 'css selector', value: selector }));
+    return `${session}/element/${id}`;
   };
 
   return {
@@ -61,7 +61,7 @@ export const start = async (): Promise<Engine> => {
     goto: (url) => send('POST', `${session}/url`, { url }),
     resize: async (width, height) => {
       await send('POST', `${session}/window/rect`, { x: 0, y: 0, width, height });
-      await until(() => evaluate((w) => innerWidth === w, width), `a window ${width} px wide`);
+      await until(() => evaluate((expected) => innerWidth === expected, width), `a window ${width} px wide`);
     },
     click: async (selector) => {
       await evaluate((target) => document.querySelector(target)?.scrollIntoView({ block: 'center' }), selector);
@@ -79,8 +79,8 @@ export const start = async (): Promise<Engine> => {
       await send('DELETE', session).catch(() => {});
       driver.kill();
       xvfb.kill();
-      // Its processes write until they have ended.
-      await until(async () => rmSync(home, { recursive: true, force: true }) === undefined, 'an end of writing');
+      // The browser's processes write into the folder until they have ended.
+      rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 };

@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { contentTypes } from '../../src/schema/content-types';
-import { expect, test } from './support/test';
+import { expect, freePort, test } from './support/test';
 
-const port = Number(process.env.PLAYWRIGHT_PORT ?? 9100) + 10;
+let port: number;
 let cms: ChildProcess;
 
-// The CMS asks how the repository's host is, which a machine without a network can't.
+// The CMS asks whether GitHub works, and a machine without a network gets no answer.
 test.use({ expectedMessages: /Failed to load resource/ });
 
 test.beforeAll(async () => {
-  // As `npm run cms` starts it
+  port = await freePort();
+  // As `npm run cms` does
   const env = { ...process.env, PORT: String(port) };
   cms = spawn(process.execPath, ['--require', 'tsx/cjs', 'scripts/cms.ts'], {
     env,
@@ -21,11 +22,11 @@ test.beforeAll(async () => {
 test.afterAll(() => cms.kill());
 
 test('the CMS takes its configuration, opens a folder of this machine, and shows a form', async ({ page }) => {
-  // A browser without a window can't show its dialog for folders: the page gets a folder of its own storage.
+  // A browser without a window cannot ask for a folder: the CMS gets a folder of the page's own storage.
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
-  await page.goto(`http://localhost:${port}/`);
+  await page.goto(`http://localhost:${port}/admin`);
   await page.evaluate(async () => {
     const folder = await navigator.storage.getDirectory();
     await folder.getDirectoryHandle('.git', { create: true });

@@ -1,10 +1,13 @@
 /** The legal documents. */
 import { expect, phone, test } from './support/test';
 
-test('each has its title, date, sections with permalinks, contents and « En bref »', async ({ page, site }) => {
+test('each document has its title, date, sections with permalinks, contents and « En bref »', async ({
+  page,
+  site,
+}) => {
   const messages = site.contentOf('Interface').legalPage;
-  for (const { address, title, updated, updatedText, sections, summaries = [] } of site.legal) {
-    await page.goto(address);
+  for (const { path, title, updated, updatedText, sections, summaries = [] } of site.legalPages) {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
     await expect(page.locator(`main time[datetime="${updated}"]`).first()).toHaveText(updatedText);
     for (const { id, depth, title } of sections) {
@@ -19,7 +22,7 @@ test('each has its title, date, sections with permalinks, contents and « En bre
     for (const { section, text } of summaries) {
       const note = notes.filter({ hasText: text });
       await expect(note).toContainText(messages.summary);
-      const before = await note.evaluate((one) => one.previousElementSibling?.querySelector('[id]')?.id);
+      const before = await note.evaluate((element) => element.previousElementSibling?.querySelector('[id]')?.id);
       if (section !== 'intro') expect(before).toBe(section);
       for (const media of ['print', 'screen'] as const) {
         await page.emulateMedia({ media });
@@ -36,14 +39,14 @@ test('each has its title, date, sections with permalinks, contents and « En bre
     const chapter = chapters.at(-2);
     if (!chapter) continue;
     await contents.getByRole('link', { name: chapter.title, exact: true }).click();
-    await expect(page).toHaveURL(`${address}#${chapter.id}`);
+    await expect(page).toHaveURL(`${path}#${chapter.id}`);
     await expect(page.locator(`[id="${chapter.id}"]`)).toBeInViewport();
   }
 });
 
-test('a long one’s table of contents stays in sight on wide screens only', async ({ page, site }) => {
-  const long = site.legal.toSorted((one, other) => other.sections.length - one.sections.length)[0];
-  await page.goto(long?.address ?? '');
+test('the contents of a long document stay in sight on wide screens only', async ({ page, site }) => {
+  const [long] = site.legalPages.toSorted((first, second) => second.sections.length - first.sections.length);
+  await page.goto(long?.path ?? '');
   const contents = page.getByRole('navigation', { name: site.contentOf('Interface').legalPage.contents, exact: true });
   const below = page.locator(`#${long?.sections.at(-3)?.id}`);
   await below.scrollIntoViewIfNeeded();
@@ -51,19 +54,4 @@ test('a long one’s table of contents stays in sight on wide screens only', asy
   await page.setViewportSize(phone);
   await below.scrollIntoViewIfNeeded();
   await expect(contents).not.toBeInViewport();
-});
-
-test('each leads to the one before and the one after', async ({ page, site }) => {
-  const documents = site.legal.filter(({ former }) => !former);
-  for (const [index, { address }] of documents.entries()) {
-    await page.goto(address);
-    const neighbours = await page
-      .locator('a[rel=prev], a[rel=next]')
-      .evaluateAll((all) => all.map((link) => [link.getAttribute('rel'), link.getAttribute('href')]));
-    const expected = [
-      ['prev', documents[index - 1]?.path],
-      ['next', documents[index + 1]?.path],
-    ];
-    expect(neighbours).toEqual(expected.filter(([, path]) => path));
-  }
 });

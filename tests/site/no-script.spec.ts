@@ -50,10 +50,10 @@ test('the menu and an answer open, and links lead from page to page', async ({ p
   await button.click();
   await links.locator('a[href^="#"]').first().click();
   await expect(page).toHaveURL(/#.+/);
-  const path = site.legal[0]?.path ?? '';
+  const path = site.legalPages[0]?.path ?? '';
   await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
-  await page.goto(site.help[0]?.path ?? '');
+  await page.goto(site.supportPages[0]?.path ?? '');
   await page.locator('#faq summary').first().click();
   await expect(page.locator('#faq details > div').first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** The own server: the site as deploy/nginx.conf serves it, and releases by deploy/release.sh. */
+/** A server of one's own: the site as deploy/nginx.conf serves it, and releases by deploy/release.sh. */
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,18 +12,19 @@ import { headersFor, parseHeaders } from '../../scripts/site-server';
 import { filesBelow } from '../../src/content/list-files';
 import { expect, freePort, test } from './support/test';
 
-test.skip(Boolean(missingForNginx), missingForNginx);
+const missing = missingForNginx();
+test.skip(Boolean(missing), missing);
 test.describe.configure({ mode: 'default' });
 
 let port: number;
 let nginx: ReturnType<typeof startNginx>;
 
-/** Asks for a path as it is written, where `fetch` would tidy it. */
+/** Requests a path as it is written. `fetch` would normalize it. */
 const ask = async (path = '/', headers = {}) => {
-  // A connection that is kept would be answered by the nginx from before a release.
+  // On a kept connection, the nginx process from before the release would answer.
   const agent = new Agent({ keepAlive: false });
-  const asked = request({ host: '127.0.0.1', port, path, agent, headers: { Host: 'localhost', ...headers } });
-  const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage];
+  const outgoing = request({ host: '127.0.0.1', port, path, agent, headers: { Host: 'localhost', ...headers } });
+  const [answer] = (await once(outgoing.end(), 'response')) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 };
 
@@ -58,8 +59,8 @@ test.describe('nginx', () => {
     expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
   });
 
-  test('knows one address of each page, and shows the 404 page for all else', async ({ site }) => {
-    const page = site.legal[0]?.address ?? '';
+  test('has one path for each page, and shows the 404 page for all other paths', async ({ site }) => {
+    const page = site.legalPages[0]?.path ?? '';
     for (const [address, status, location] of [
       [`${page}/`, 301, page],
       [`${page}.html`, 301, page],
@@ -82,9 +83,9 @@ test.describe('nginx', () => {
     }
   });
 
-  test('answers to its own name alone, and leads from www to the site', async ({ site }) => {
+  test('answers only to its own domain, and leads from www to the site', async ({ site }) => {
     await expect(ask('/', { Host: 'other.example' })).rejects.toThrow(/hang up|ECONNRESET/);
-    const address = `${site.legal[0]?.address}?a=b`;
+    const address = `${site.legalPages[0]?.path}?a=b`;
     const { status, headers } = await ask(address, { Host: 'www.localhost' });
     expect([status, headers.location]).toEqual([301, `http://localhost${address}`]);
   });
@@ -170,7 +171,7 @@ test.describe('a release', () => {
     expect(['second', 'third']).toContain(await visit());
   });
 
-  test('can be rolled back; what was left does not return by itself', async () => {
+  test('can be rolled back; later rollbacks skip a release that was rolled back', async () => {
     await release('second');
     await release('third');
     await rollBack();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,13 +7,13 @@ import { parseDocument, type YAMLMap } from 'yaml';
 import { filesBelow } from '../../../src/content/list-files';
 import { legalFactKeys } from '../../../src/schema/fact-keys';
 
-/**
- * The copy of the project whose content is changed as editors may: `edited-site.setup.ts` makes and builds it. It is not
- * below `node_modules`, where Gatsby would compile nothing, and each port of the tests has its own.
- */
-export const editedFolder = path.join(tmpdir(), `edited-site-${process.env.PLAYWRIGHT_PORT ?? 9100}`);
+/** Two working copies of the project need two folders. */
+const projectHash = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);
 
-/** A question that only the English help page has. */
+/** A copy of the project with content as editors may change it: `edited-site.setup.ts` makes and builds the copy. */
+export const editedFolder = path.join(tmpdir(), `edited-site-${projectHash}`);
+
+/** A question that only the English support page has. */
 export const newQuestion = {
   id: 'only-in-english',
   question: 'Does it know rutabagas?',
@@ -21,10 +22,13 @@ export const newQuestion = {
 export const announcement = 'À partir du 1er mars 2027, une section change de place.';
 export const changes = 'Une section de plus dit comment nous écrire.';
 export const repository = { url: 'https://github.com/team/site', branch: 'main' };
-export const archivedDay = '2025-06-15';
-export const newLanguage = 'de';
+/** A day and a language that the content will never have. */
+export const archivedDay = '2001-02-03';
+export const newLanguage = 'fi';
+/** The document that names every fact. */
+export const newDocumentPath = '/document/de-plus';
 
-const facts = {
+export const facts = {
   'name.value': "L'Olive & Cie",
   'siteUrl.value': 'https://www.moncompagnonalimentaire.example',
   'supportEmail.value': 'bonjour@reine-claude.example',
@@ -62,19 +66,22 @@ const facts = {
 const badge =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 126 40" width="126" height="40"><rect width="126" height="40" rx="7"/></svg>\n';
 
-/** A document with everything that Markdown may hold, and each fact that the law asks for. */
+/** The facts that the legal documents give in numbers. */
+const numberFacts = ['trialDays', 'termsNoticeDays', 'minimumAge', 'affiliateThreshold', 'liabilityCapUsd'] as const;
+
+/** A document with everything that Markdown may hold, and with the facts. */
 const newDocument = `---
 title: Un document de plus
 description: "Un document comme les autres, avec une description assez longue pour les moteurs de recherche."
 lang: fr
 updated: 2026-01-31
-path: /document/de-plus
+path: ${newDocumentPath}
 summaries:
   - section: intro
     text: Tout est dit plus bas.
 ---
 
-Ce texte est de {{name}}, {{appStoreProviderToken}}.
+Ce texte est de {{name}}, {{appStoreProviderToken}}, {{governingState}}, le {{legalUpdated}}.
 
 ## 2 parties, un objet
 
@@ -92,7 +99,7 @@ et la suivante, avec \`${'un_code_'.repeat(12)}\`.
 
 ## Les faits
 
-${legalFactKeys.map((key) => (key.endsWith('Url') ? `- [${key}]({{${key}}})` : `- {{${key}}}`)).join('\n')}
+${[...numberFacts, ...legalFactKeys].map((key) => (key.endsWith('Url') ? `- [${key}]({{${key}}})` : `- {{${key}}}`)).join('\n')}
 `;
 
 /** Reads and writes the files of a folder with content. */
@@ -102,7 +109,7 @@ const filesIn = (content: string) => {
     mkdirSync(path.dirname(path.join(content, file)), { recursive: true });
     writeFileSync(path.join(content, file), text);
   };
-  /** Sets values in a YAML file, each by its path with dots. A function gets the list that stands there and changes it. */
+  /** Sets values in a YAML file. A key may be a path with dots. A function gets the list at the path, and changes it. */
   const set = (file: string, values: Record<string, unknown>) => {
     const yaml = parseDocument(read(file));
     for (const [dotted, value] of Object.entries(values)) {
@@ -128,7 +135,7 @@ const addPictures = async ({ write }: Files): Promise<void> => {
   write("images/edits/Photo d'été (1).JPG", await photo(1200, 900).withMetadata(asPhonesDo).jpeg().toBuffer());
 };
 
-/** Another order, no plate, and photos for drawings that have a form for the dark theme. */
+/** Another order, no plate, and photos in place of drawings with colours for the dark theme. */
 const editLanding = ({ read, set }: Files): void => {
   const replaceDrawings = (items: YAMLMap[]) => {
     for (const item of items) {
@@ -156,23 +163,27 @@ const editLanding = ({ read, set }: Files): void => {
   set('errors/not-found.yaml', { title: 'Malheureusement introuvable' });
 };
 
-/** One more language of the help page, as CONTRIBUTING.md says. */
+/** One more language of the support page, as CONTRIBUTING.md says. */
 const addLanguage = ({ read, write, set }: Files, source: string): void => {
   const sourcePath = String(parseDocument(read(`support/support.${source}.yaml`)).get('path'));
   for (const name of ['navigation', 'interface', 'support/support', 'support/faq', 'support/search']) {
     const text = read(`${name}.${source}.yaml`).replaceAll(sourcePath, `/support/${newLanguage}`);
     write(`${name}.${newLanguage}.yaml`, text);
   }
-  set(`support/support.${newLanguage}.yaml`, { 'language.name': 'Deutsch' });
+  set(`support/support.${newLanguage}.yaml`, { 'language.name': 'Suomi' });
 };
 
 /** More questions, in another order, and more links. */
-const editHelp = ({ read, set }: Files, languages: string[]): void => {
+const editSupport = ({ read, set }: Files, languages: string[]): void => {
   for (const lang of languages) {
-    const item = (id: string) => ({ id, question: `Encore une question ${id} ?`, answer: 'Oui.' });
-    const address = String(parseDocument(read(`support/support.${lang}.yaml`)).get('path'));
+    const item = (id: string) => ({
+      id,
+      question: `Encore une question ${id} ?`,
+      answer: 'Oui, [ici]({{appStoreUrl}}).',
+    });
+    const supportPath = String(parseDocument(read(`support/support.${lang}.yaml`)).get('path'));
     set(`navigation.${lang}.yaml`, {
-      'header.links': (items: unknown[]) => items.push({ label: 'Questions', to: `${address}#faq` }),
+      'header.links': (items: unknown[]) => items.push({ label: 'Questions', to: `${supportPath}#faq` }),
       'footer.columns': (items: unknown[]) => items.push({ title: 'Plus', links: [{ label: 'Autres', to: '/terms' }] }),
     });
     set(`support/faq.${lang}.yaml`, {
@@ -184,35 +195,35 @@ const editHelp = ({ read, set }: Files, languages: string[]): void => {
   set('support/faq.en.yaml', { 'groups.0.items': (items: unknown[]) => items.push(newQuestion) });
 };
 
-/** A new document, and a new version of the terms with the one before it archived. */
+/** A new document, and a new version of the terms with an archived version of the current text. */
 const editLegal = ({ read, write }: Files): void => {
-  write('legal/document.md', newDocument);
-  for (const name of ['cookies', 'partenaires'])
-    write(
-      `legal/${name}.md`,
-      newDocument.replace('/document/de-plus', `/${name}`).replace('document', `texte (${name})`),
-    );
+  write('legal/de-plus.md', newDocument);
+  const writeTerms = (file: string, terms: string, values: Record<string, unknown>) => {
+    const [, frontMatter = '', text = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(terms) ?? [];
+    const yaml = parseDocument(frontMatter);
+    for (const [key, value] of Object.entries(values)) yaml.set(key, value);
+    write(file, `---\n${yaml.toString({ lineWidth: 0 })}---\n${text}`);
+  };
   const terms = read('legal/terms.md');
-  const archived = terms
-    .replace('"{{legalUpdated}}"', archivedDay)
-    .replace(/^path: /m, 'former: true\n$&')
+  const oldTerms = terms
     .replaceAll('{{supportEmail}}', 'autrefois@example.com')
     .replace(/\(\{\{\w+\}\}\)/g, '(https://example.com)')
     .replace(/\{\{.*?\}\}/g, 'autrefois');
-  write('legal/terms-archived.md', archived);
-  const current = terms.replace(/^path: /m, `announcement: ${announcement}\nchanges: ${changes}\n$&`);
-  write('legal/terms.md', `${current}\n## Une section de plus\n\nÉcrivez-nous.\n`);
+  writeTerms('legal/terms-archived.md', oldTerms, { updated: archivedDay, former: true });
+  writeTerms('legal/terms.md', `${terms}\n## Une section de plus\n\nÉcrivez-nous.\n`, { announcement, changes });
 };
 
-/** Changes the content of a folder as editors may, all at once. Nothing here depends on today's texts. */
-const edit = async (content: string): Promise<void> => {
+/** Copies the project, and changes the content as editors may. No change depends on today's texts. */
+export const makeEditedProject = async (): Promise<void> => {
+  copyProject(editedFolder);
+  const content = path.join(editedFolder, 'content');
   const files = filesIn(content);
   const languages = filesBelow(content).flatMap((file) => /^support\/faq\.(..)\.yaml$/.exec(file)?.[1] ?? []);
   files.set('site.yaml', facts);
   await addPictures(files);
   editLanding(files);
   addLanguage(files, languages.find((lang) => lang !== 'en' && lang !== 'fr') ?? 'fr');
-  editHelp(files, [...languages, newLanguage]);
+  editSupport(files, [...languages, newLanguage]);
   editLegal(files);
   for (const file of filesBelow(content).filter((name) => name.endsWith('.yaml')))
     files.write(file, files.read(file).replace(/^#.*\n/, ''));
@@ -220,21 +231,16 @@ const edit = async (content: string): Promise<void> => {
 
 const notCopied = ['node_modules', 'public', 'dist', '.cache', '.git', 'docs', 'screenshots', 'test-results', 'tests'];
 
-/** Copies the project to a folder, anew. Its packages are links to those here, but for what they keep from build to build. */
+/** Copies the project to a folder. The copy links to the packages of the project, but has a cache of its own. */
 export const copyProject = (folder: string): void => {
   rmSync(folder, { recursive: true, force: true });
   const packages = path.join(folder, 'node_modules');
   mkdirSync(packages, { recursive: true });
-  for (const entry of readdirSync('.').filter((one) => !notCopied.includes(one)))
+  for (const entry of readdirSync('.').filter((name) => !notCopied.includes(name)))
     cpSync(entry, path.join(folder, entry), { recursive: true });
-  for (const { name } of readdirSync('node_modules', { withFileTypes: true }).filter((one) => one.isDirectory())) {
-    // Windows lets everybody make a junction, but not a symbolic link.
-    if (name !== '.cache') symlinkSync(path.resolve('node_modules', name), path.join(packages, name), 'junction');
+  for (const entry of readdirSync('node_modules', { withFileTypes: true })) {
+    if (!entry.isDirectory() || entry.name === '.cache') continue;
+    // On Windows everybody may make a junction, but not a symbolic link.
+    symlinkSync(path.resolve('node_modules', entry.name), path.join(packages, entry.name), 'junction');
   }
-};
-
-/** Makes the edited copy anew. */
-export const makeEditedProject = async (): Promise<void> => {
-  copyProject(editedFolder);
-  await edit(path.join(editedFolder, 'content'));
 };

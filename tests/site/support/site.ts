@@ -4,9 +4,9 @@ import { defaultLanguage } from '../../../src/constants';
 import type { ContentDocument } from '../../../src/content/content-document';
 
 type Type = ContentDocument['type'];
-type DataOf<T extends Type> = Extract<ContentDocument, { type: T }>['data'];
+type DocumentOf<T extends Type> = Extract<ContentDocument, { type: T }>;
 
-/** No page has this address: the check refuses a `_`. */
+/** A path of no page: the check refuses a `_`. */
 export const missingPath = '/not_there';
 
 /**
@@ -19,36 +19,39 @@ export const readSite = async (folder: string) => {
   if (diagnostics.length > 0) throw new Error(`The check refuses ${folder}/content: run "npm run check".`);
 
   const documentsOf = <T extends Type>(type: T) =>
-    documents
-      .filter((document) => document.type === type)
-      .map(({ lang, data }) => ({ lang, data: data as unknown as DataOf<T> }));
+    documents.filter((document): document is DocumentOf<T> => document.type === type);
 
-  /** The content of a type (in a language, where there are several), as pages show it. */
-  const contentOf = <T extends Type>(type: T, lang: string = defaultLanguage): DataOf<T> => {
-    const document = documentsOf(type).find((one) => one.lang === lang);
+  /** The content of a type as pages show it; of a type with several languages, in one language. */
+  const contentOf = <T extends Type>(type: T, lang: string = defaultLanguage): DocumentOf<T>['data'] => {
+    const document = documentsOf(type).find((candidate) => candidate.lang === lang);
     if (!document) throw new Error(`No ${type} in ${lang}.`);
-    return document.data;
+    return document.data as DocumentOf<T>['data'];
   };
 
   const { title, description } = contentOf('LandingMeta');
-  const landing = { path: '/', title, description, lang: defaultLanguage, former: false };
-  const legal = documentsOf('LegalDocument').map(({ lang, data }) => ({ ...data, lang }));
-  const help = documentsOf('Support').map(({ lang, data }) => ({ ...data, lang, faq: contentOf('Faq', lang) }));
+  const landingPage = { path: '/', title, description, lang: defaultLanguage, isArchived: false };
+  const legalPages = documentsOf('LegalDocument').map(({ lang, data: { former, address, ...data } }) => ({
+    ...data,
+    lang,
+    path: address,
+    isArchived: former,
+  }));
+  const supportPages = documentsOf('Support').map(({ lang, data }) => ({ ...data, lang, faq: contentOf('Faq', lang) }));
   /** Every page that has an address. */
   const pages = [
-    landing,
-    ...legal.map((one) => ({ ...one, path: one.address })),
-    ...help.map((one) => ({ ...one, title: one.searchTitle, former: false })),
+    landingPage,
+    ...legalPages,
+    ...supportPages.map((page) => ({ ...page, title: page.searchTitle, isArchived: false })),
   ];
   return {
     dist: path.join(folder, 'dist'),
     facts,
     name: contentOf('SiteFacts').name.value,
     contentOf,
-    legal,
-    help,
+    legalPages,
+    supportPages,
     pages,
-    /** The address of every page that a visitor may see, that of a missing one included. */
+    /** The path of every page that a visitor may see, and of a missing page. */
     paths: [...pages.map((page) => page.path), missingPath],
   };
 };

@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   folder: ['.', { option: true, scope: 'worker' }],
   browser: [
     async ({ playwright }, use) => {
-      const browser = await playwright.chromium.launch(await chromiumLaunchOptions());
+      const browser = await playwright.chromium.launch(chromiumLaunchOptions());
       await use(browser);
       await browser.close();
     },

@@ -1,14 +1,14 @@
-/** The help pages: what stands on them in each language. */
+/** The support pages: what stands on them in each language. */
 import { expect, phone, test, typed } from './support/test';
 
-test('each help page holds its questions, the ways to reach us, and other languages', async ({ page, site }) => {
-  for (const { path, lang, faq, cards, contact, language, cardsTitle } of site.help) {
+test('each support page holds its questions, the ways to reach us, and other languages', async ({ page, site }) => {
+  for (const { path, lang, faq, cards, contact, language, cardsTitle } of site.supportPages) {
     await page.goto(path);
-    const ids = await page.locator('#faq details > div[id]').evaluateAll((all) => all.map(({ id }) => id));
+    const ids = await page.locator('#faq details [id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(faq.groups.flatMap(({ items }) => items.map(({ id }) => id)));
     const tiles = page.getByRole('region', { name: cardsTitle, exact: true }).getByRole('listitem');
     await expect(tiles.getByRole('heading')).toHaveText(cards.map(({ title }) => title));
-    // Each button does something true: it leads on, to an open service or to a mail that asks for what we need.
+    // Each button leads to a page, to a service, or to a mail that asks for what the support team needs.
     for (const tile of await tiles.all())
       await expect(tile.getByRole('link')).toHaveAttribute('href', /^(#|\/|https:|mailto:.+body=)/);
     const mail = page.locator('#contact').getByRole('link').first();
@@ -17,7 +17,7 @@ test('each help page holds its questions, the ways to reach us, and other langua
     for (const { value } of contact.facts) await expect(page.locator('#contact')).toContainText(value);
 
     const nav = page.getByRole('navigation', { name: language.switch, exact: true });
-    const others = site.help.filter((one) => one.lang !== lang);
+    const others = site.supportPages.filter((other) => other.lang !== lang);
     if (others.length > 0) await expect(nav.locator('[aria-current=page]')).toHaveText(language.name);
     for (const other of others) {
       const link = nav.getByRole('link', { name: other.language.name, exact: true });
@@ -27,19 +27,19 @@ test('each help page holds its questions, the ways to reach us, and other langua
     const alternates = await page
       .locator('link[rel=alternate][hreflang]')
       .evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
-    const english = site.help.find((one) => one.lang === 'en') ?? site.help[0];
-    const named = [...site.help, { lang: 'x-default', path: english?.path ?? '' }];
-    const expected = named.map((one) => [one.lang, site.facts.siteUrl + one.path]);
+    const english = site.supportPages.find((candidate) => candidate.lang === 'en') ?? site.supportPages[0];
+    const versions = [...site.supportPages, { lang: 'x-default', path: english?.path ?? '' }];
+    const expected = versions.map((version) => [version.lang, site.facts.siteUrl + version.path]);
     expect(alternates.toSorted()).toEqual(expected.toSorted());
   }
 });
 
-test('in each language a question finds itself as it is typed, and the number of answers is said', async ({
+test('in each language a typed question finds itself, and the status says the number of answers', async ({
   page,
   site,
 }) => {
   await page.setViewportSize(phone);
-  for (const { lang, path, search, faq } of site.help) {
+  for (const { lang, path, search, faq } of site.supportPages) {
     const question = typed(faq.groups[0]?.items[0]?.question).slice(0, 110);
     await page.goto(path);
     const field = page.getByRole('searchbox');
@@ -54,8 +54,8 @@ test('in each language a question finds itself as it is typed, and the number of
     const count = (await results.locator(`li a[href^="${path}#"]`).count()) + 1;
     const summary = (count === 1 ? search.one : search.many).replace('{count}', String(count));
     await expect(page.getByRole('status')).toHaveText(summary.replace('{query}', question));
-    for (const { address, lang: own } of site.legal.filter((one) => one.lang !== lang))
-      for (const link of await results.locator(`a[href^="${address}"]`).all())
-        await expect(link).toHaveAttribute('lang', own);
+    for (const document of site.legalPages.filter((legalPage) => legalPage.lang !== lang))
+      for (const link of await results.locator(`a[href^="${document.path}"]`).all())
+        await expect(link).toHaveAttribute('lang', document.lang);
   }
 });
