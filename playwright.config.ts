@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { editedFolder } from './tests/site/support/edited-site';
-import type { SiteOptions } from './tests/site/support/test';
+import { editedFolder } from './tests/site/helpers/edited-site';
+import type { SiteOptions } from './tests/site/helpers/test';
 
 /** Specs of promises that hold whatever editors write: they also visit a copy of the site with many edits. */
 const onEditedSite = ['edited', 'landing', 'layout', 'legal', 'links', 'pages', 'pictures', 'support'];
@@ -16,7 +16,7 @@ export default defineConfig<SiteOptions>({
   retries: process.env.CI ? 1 : 0,
   use: { viewport: { width: 1280, height: 800 }, locale: 'fr-FR' },
   projects: [
-    { name: 'edit', testMatch: 'support/edited-site.setup.ts' },
+    { name: 'edit', testMatch: 'helpers/edited-site.setup.ts' },
     { name: 'site', testIgnore: ['**/edited.spec.ts', '**/*.setup.ts'] },
     {
       name: 'edited',

@@ -45,7 +45,8 @@ point_to() {
 
 workers() { pgrep --parent "$(cat "$pid_file")" | sort; }
 
-# Makes nginx read the configuration. New workers show that nginx accepted it, and the first page that it serves the release.
+# Makes nginx read the configuration. If nginx starts new workers, it accepted the configuration. If the first page equals
+# the built one, it serves the new release.
 take_over() {
   [ -s "$pid_file" ] && kill -0 "$(cat "$pid_file")" || { echo "nginx does not run: it will find the release."; return; }
   local old _
@@ -61,9 +62,9 @@ take_over() {
 }
 
 if [ "${1:-}" = --rollback ]; then
-  # Releases are named by their time. A release that was rolled back is marked ("left"), and later rollbacks skip it.
+  # Releases are named by their time. A release that was rolled back is marked, and later rollbacks skip it.
   for release in releases/*; do
-    [[ $release < $before && ! -e $release/left ]] && target=$release
+    [[ $release < $before && ! -e $release/rolled-back ]] && target=$release
   done
   [ -n "${target:-}" ] || fail "There is no release to go back to."
 else
@@ -84,10 +85,10 @@ if ! take_over; then
   [ -n "$before" ] || fail "The release is not served. There was none before it."
   point_to "$before" ""
   take_over || fail "The previous release is not served either: $before."
-  [ "${1:-}" = --rollback ] || touch "$target/left"
+  [ "${1:-}" = --rollback ] || touch "$target/rolled-back"
   fail "The release is not served as it was built: $before is in service again."
 fi
-[ "${1:-}" != --rollback ] || touch "$before/left"
+[ "${1:-}" != --rollback ] || touch "$before/rolled-back"
 echo "In service: $target"
 
 for old in $(printf '%s\n' releases/* | head -n -5); do

@@ -4,9 +4,9 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { loadContent } from '../src/check/load-content';
 import { pageColours, shareImageSize } from '../src/constants';
 import { formatDiagnostics } from '../src/content/diagnostic';
+import { loadContent } from '../src/load-content';
 import { chromiumLaunchOptions } from './chromium';
 
 /** The names of the HTML files in a folder, without `.html`. */
@@ -32,7 +32,7 @@ async function drawScreens(browser: Browser): Promise<void> {
 
 /** Takes the pictures that are shown when a page is shared, each with the headline of its page. */
 async function drawShareImages(browser: Browser): Promise<void> {
-  const { documents, facts, diagnostics } = await loadContent('content');
+  const { documents, facts, diagnostics } = await loadContent();
   if (diagnostics.length > 0) throw new Error(`The check refuses the content:\n\n${formatDiagnostics(diagnostics)}`);
   const layouts = namesIn('artwork/share');
   const page = await browser.newPage({ viewport: shareImageSize });

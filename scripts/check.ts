@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util';
 import { launchMessages, reportMessages } from '../src/check/check-messages';
 import { launchDiagnostics } from '../src/check/launch';
-import { loadContent } from '../src/check/load-content';
 import { unknownLanguages } from '../src/check/trial-and-rating';
 import { type Diagnostic, formatDiagnostics, sortDiagnostics } from '../src/content/diagnostic';
+import { loadContent } from '../src/load-content';
 
 const { values } = parseArgs({
   options: { content: { type: 'string', default: 'content' }, launch: { type: 'boolean', default: false } },

@@ -13,10 +13,12 @@ export const missingForNginx = (): string => {
 const localConfiguration = (home: string, port: number): string => {
   const modules = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = modules.map((name) => `${name}_temp_path ${home}/tmp;`);
-  return readFileSync('deploy/nginx.conf', 'utf8')
+  const configuration = readFileSync('deploy/nginx.conf', 'utf8');
+  const domain = /server_name www\.(\S+);/.exec(configuration)?.[1] ?? '';
+  return configuration
     .replaceAll('/srv/site', home)
     .replace('/run/nginx.pid', `${home}/nginx.pid`)
-    .replaceAll('example.com', 'localhost')
+    .replaceAll(domain, 'localhost')
     .replaceAll(/^ +listen \[.*\n/gm, '')
     .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
     .replace('http {', `http {\n  ${temporary.join('\n  ')}`);

@@ -65,6 +65,7 @@ const fontCss = (name: FontName, files: readonly FontFile[]): string => {
       ...(range && { 'unicode-range': range }),
     }),
   );
+  // Short names, because the rules stand in every page.
   const fallbackNames = fallbacks.map((_, index) => `${family.charAt(0)}${index + 1}`);
   const fallbackFaces = fallbacks.map((fallback, index) => {
     const size = width / fallback.width;

@@ -96,4 +96,4 @@ addEventListener('beforeprint', openForPrint);
 showStoreLink();
 openTarget();
 startSearch();
-writeTotal(document.querySelector('[data-plate]'));
+for (const plate of document.querySelectorAll('[data-plate]')) writeTotal(plate);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { type Diagnostic, startOfFile } from '../content/diagnostic';
 import { readYaml } from '../content/read-yaml';
 import { plainLines, SourceText } from '../content/source-text';
+import type { Content } from '../load-content';
 import { conditionalFactKeys, legalFactKeys } from '../schema/fact-keys';
 import { legalFacts } from '../schema/legal-facts';
 import { accessibilityPath, legallyRequiredPaths } from '../schema/legal-paths';
 import type { Path } from '../schema/walk-fields';
 import { launchMessages } from './check-messages';
-import type { Content } from './load-content';
 
 /**
  * What keeps valid content from going online: values that nobody has confirmed, drafts, and the facts and pages that the
@@ -17,10 +17,13 @@ import type { Content } from './load-content';
  */
 export function launchDiagnostics(contentDir: string, { documents, facts, drafts, root }: Content): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
+  const sourceOf = (file: string) =>
+    new SourceText(`${root}/${file}`, plainLines(readFileSync(join(contentDir, file), 'utf8')));
+  const reportAt = (source: SourceText, offset: number, message: string) =>
+    diagnostics.push({ file: source.file, ...source.positionAt(offset), message });
   const report = (file: string, path: Path, message: string) => {
-    const source = new SourceText(`${root}/${file}`, plainLines(readFileSync(join(contentDir, file), 'utf8')));
-    const { start } = readYaml(source).keyAt(path);
-    diagnostics.push({ file: source.file, ...source.positionAt(start), message });
+    const source = sourceOf(file);
+    reportAt(source, readYaml(source).keyAt(path).start, message);
   };
 
   for (const { type, file, data } of documents) {
@@ -34,10 +37,13 @@ export function launchDiagnostics(contentDir: string, { documents, facts, drafts
         else if (!consent) report(file, ['items', index], launchMessages.noConsent(name));
       }
   }
+  const site = sourceOf('site.yaml');
   for (const key of legalFactKeys) {
+    // Missing facts wait in comments, such as `# publisherName: ""`.
+    const offset = Math.max(0, site.text.search(new RegExp(`^# *${key}:`, 'm')));
     const title = legalFacts[key].unwrap().meta()?.title ?? key;
     if (!facts[key] && !conditionalFactKeys.includes(key))
-      report('site.yaml', [], launchMessages.missingFact(key, title));
+      reportAt(site, offset, launchMessages.missingFact(key, title));
   }
   for (const { file, line, title, missingFacts } of drafts)
     diagnostics.push({ file, line, column: 1, message: launchMessages.draft(title, missingFacts) });

@@ -16,7 +16,7 @@ export type Page = {
   missingFacts: readonly string[];
 };
 
-/** The ids of sections that components write, not the content. */
+/** The ids of sections in the markup of pages. */
 const landingFragments = ['features', 'how-it-works', 'testimonials', 'free-trial', ...contactIds];
 const supportFragments: readonly string[] = ['faq', 'contact'];
 

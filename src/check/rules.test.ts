@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { takeMark } from '../../tests/diagnostics';
 import { escaped } from '../content/source-text';
-import { reloadContent } from './load-content';
+import { reloadContent } from '../load-content';
 import { unknownLanguages } from './trial-and-rating';
 
 // Pictures take long to make on a busy machine.

@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * The fixed header. On small screens the links are in a native popover, which needs no script to open, to close on Escape
- * and to give the focus back. static/page.js closes the popover when a link is chosen, when the focus leaves the popover,
+ * and to give the focus back. static/page.js closes the popover when a link is chosen, when the focus goes on to the page,
  * and when the window becomes so wide that the links are in the header's bar.
  */
 export const Header = ({ name, storeUrl, messages, navigation }: Props) => (

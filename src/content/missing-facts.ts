@@ -27,7 +27,8 @@ export function withoutMissingFacts(markdown: string, facts: Partial<Facts>): st
   return lines.join('\n').replace(/\n{3,}/g, '\n\n');
 }
 
-/** Adds nodes below `parent` to `removed`: a list item goes with its first paragraph, a list or quotation with all its parts. */
+/** Adds nodes below `parent` to `removed`: a list item is removed if its first
+ * paragraph is, a list or quotation if all its parts are. */
 function removeBelow(parent: Parents, removed: Set<Nodes>, namesMissingFact: (node: Nodes) => boolean): void {
   const children: Nodes[] = parent.children;
   for (const node of children) {

@@ -54,7 +54,7 @@ export function readFields(
   const data = mapFields(schema, parsed.data, (value, { kind }) =>
     kind === 'text' && typeof value === 'string' ? typeset(value, identity.lang) : value,
   );
-  // TypeScript cannot know that the schema belongs to this type.
+  // A cast, because TypeScript cannot know that the schema belongs to this type. read-legal-document.ts adds the sections.
   document.validDocument = { ...identity, data } as ContentDocument;
   return document;
 }

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { reportMessages } from '../check/check-messages';
-import { loadContent } from '../check/load-content';
 import { type Diagnostic, formatDiagnostics } from '../content/diagnostic';
+import { loadContent } from '../load-content';
 import { contentDiagnosticsPath } from './show-content-diagnostics';
 
 /** The connections to the open pages of the development server. */
@@ -16,7 +16,7 @@ const contentError = (diagnostics: Diagnostic[]): string =>
 
 /** Stops Gatsby before it has written anything if the content has diagnostics. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  const { diagnostics } = await loadContent('content');
+  const { diagnostics } = await loadContent();
   if (diagnostics.length > 0) reporter.panic(contentError(diagnostics));
 };
 

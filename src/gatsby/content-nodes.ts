@@ -1,9 +1,9 @@
 import type { NodeInput, NodePluginArgs } from 'gatsby';
-import type { Content } from '../check/load-content';
-import { pageLanguages } from '../content/site-pages';
+import type { Content } from '../load-content';
 import { dataSchemas } from '../schema/content-types';
 import { mapFields } from '../schema/walk-fields';
 import { proseSource } from './prose';
+import { pageLanguages } from './site-pages';
 
 /** The files of `content/` that gatsby-source-filesystem has read. */
 export const fileNodes = ({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>) =>

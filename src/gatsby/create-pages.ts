@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { loadContent } from '../check/load-content';
-import { pagePath, pageTemplates } from '../content/site-pages';
+import { loadContent } from '../load-content';
 import type { ContentType } from '../schema/content-types';
 import { buildIsland } from '../search/build-island';
 import { searchData } from '../search/search-index';
+import { pagePath, pageTemplates } from './site-pages';
 import { writeHashed } from './write-hashed';
 
 /** The fields that are read here of the node of a document. */
@@ -13,7 +13,7 @@ type PageNode = { lang: string; path: string; former?: boolean };
 /** Writes the script of the search, and for each language the data that it searches. */
 const writeSearch = async () => {
   const { text } = await buildIsland();
-  const { documents } = await loadContent('content');
+  const { documents } = await loadContent();
   const indexes: Record<string, string> = {};
   for (const [lang, data] of Object.entries(searchData(documents)))
     indexes[lang] = writeHashed('public', `search-${lang}.json`, JSON.stringify(data));

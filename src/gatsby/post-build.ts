@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { loadContent } from '../check/load-content';
 import { publicBackend } from '../cms/cms-config';
 import { writeAdmin } from '../cms/write-admin';
 import { defaultLanguage } from '../constants';
 import { typeset } from '../content/typography';
+import { loadContent } from '../load-content';
 import { buildIsland } from '../search/build-island';
 import { writeSite } from '../site-files/write-site';
 
 /** Writes the finished site into `dist/`, with the CMS if `site.yaml` configures it. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
-  const { documents, facts } = await loadContent('content');
+  const { documents, facts } = await loadContent();
   const landing = documents.find((document) => document.type === 'LandingMeta');
   const legalDocuments = documents.filter((document) => document.type === 'LegalDocument');
   const pages = getNodesByType('SitePage') as unknown as { path: string }[];

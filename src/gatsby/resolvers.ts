@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import sharp from 'sharp';
-import { loadContent } from '../check/load-content';
-import { pageLanguages } from '../content/site-pages';
+import { loadContent } from '../load-content';
+import { pageLanguages } from './site-pages';
 import { parseSvg } from './svg';
 import { writeHashed } from './write-hashed';
 
@@ -20,10 +20,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   const hreflang = {
     type: 'String',
     resolve: async ({ to }: { to?: string | null }) =>
-      pageLanguages((await loadContent('content')).documents)[to?.split('#')[0] ?? ''],
+      pageLanguages((await loadContent()).documents)[to?.split('#')[0] ?? ''],
   };
   add({
     LabelledLink: { hreflang },
+    // No LabelledLink, because a button may lead to a service instead of a path.
     SupportCardsButton: { hreflang },
     File: {
       publicURL: {

@@ -2,11 +2,11 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { type Content, loadContent, reloadContent } from '../check/load-content';
 import { filesBelow, isHidden } from '../content/list-files';
+import { type Content, loadContent, reloadContent } from '../load-content';
 import { reportContentDiagnostics } from './content-diagnostics';
 import { createContentNodes, fileNodes } from './content-nodes';
-import { writeStoreCode } from './store-code';
+import { writeQrCode } from './qr-code';
 
 const contentDir = path.resolve('content');
 
@@ -30,12 +30,15 @@ const waitForFiles = async (api: NodePluginArgs) => {
 const updateNodes = async (api: NodePluginArgs, content: Content) => {
   await waitForFiles(api);
   await createContentNodes(api, content);
-  await writeStoreCode('public', content.facts);
+  await writeQrCode('public', content.facts);
 };
 
 let watchers: FSWatcher[] = [];
 
-/** Watches each folder separately: on Linux a recursive watcher misses files that a text editor replaces when it saves. */
+/**
+ * Watches the folders of content/. Gatsby's own watcher tells of single files, but a change of one file may concern all
+ * nodes. Each folder separately: on Linux a recursive watcher misses files that a text editor replaces when it saves.
+ */
 const watchFolders = (onChange: () => void) => {
   const folders = readdirSync(contentDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import subsetFont from 'subset-font';
-import { loadContent } from '../check/load-content';
 import type { ContentDocument } from '../content/content-document';
 import { type FontFile, type FontName, webFonts } from '../font-faces';
+import { loadContent } from '../load-content';
 import { writeHashed } from './write-hashed';
 
 /** Always included: letters and digits for computed texts, and what visitors may type. */
@@ -53,7 +53,7 @@ export const writeFonts = async (dir: string, characters: readonly string[]): Pr
 
 /** Writes the fonts, and the list of their files for html.tsx. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
-  const { documents } = await loadContent('content');
+  const { documents } = await loadContent();
   const files = await writeFonts('public', charactersOf(documents));
   writeFileSync('public/fonts.json', JSON.stringify(files));
 };

@@ -15,7 +15,7 @@ type ContentTypeRow = { pattern: string; schema: z.ZodType; isOptional?: true };
 /**
  * Every kind of file under `content/`: where it stands (`<lang>` is a language code, `*` any file name)
  * and the schema of its YAML or, for Markdown, of its frontmatter. A file is required unless its type is `isOptional`;
- * of files with `<lang>`, only the French file is.
+ * of files with `<lang>`, only the French file is required.
  */
 export const contentTypes = {
   SiteFacts: { pattern: 'site.yaml', schema: site },

@@ -9,7 +9,7 @@ export const notFound = field.block('Page introuvable', {
   illustration: field.illustration(),
 });
 
-/** What is shown in place of the help search when it fails. */
+/** What is shown in place of the search of the support page when it fails. */
 export const unexpectedError = field.block('Erreur inattendue', {
   title: field.text('Titre', 60, { min: 5 }),
   text: field.text('Texte', 160),

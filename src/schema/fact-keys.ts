@@ -21,5 +21,8 @@ export const legalFactKeys = Object.keys(legalFacts) as [LegalFactKey, ...LegalF
 /** The legal facts that only some publishers must give. */
 export const conditionalFactKeys: readonly string[] = ['vatNumber', 'dataProtectionOfficer', 'euRepresentative'];
 
-/** A paragraph of a legal document that names one of these facts is left out until the fact is given. */
+/**
+ * A paragraph of a legal document that names one of these facts is left out until the fact is given. The privacy policy
+ * tells of the App Store's campaigns only if the site uses them.
+ */
 export const awaitedFactKeys: readonly string[] = [...legalFactKeys, 'appStoreProviderToken'];

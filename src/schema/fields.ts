@@ -1,6 +1,6 @@
 /**
- * The kinds of field that content is made of. Each has a `kind`, which says how to read its value, and a French title,
- * which editors see in the CMS and in their text editor.
+ * The kinds of field that content is made of. Each has a French title, which editors see in the CMS and in their text editor.
+ * A field with a `kind` is read in a way of its own: a `text` is typeset, for example.
  */
 import { z } from 'zod';
 import { shareImageSize } from '../constants';

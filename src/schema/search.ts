@@ -16,6 +16,6 @@ export const search = field.block('Mots de la recherche', {
   ignored: field.list('Mots ignorés', word).describe('Les petits mots qui ne disent rien de ce qui est cherché.'),
   synonyms: field
     .list('Synonymes', field.list('Sens', word, { min: 2 }), { min: 0 })
-    .describe('Une ligne par sens : qui tape un mot de la ligne trouve les autres.'),
+    .describe('Une ligne par sens : qui tape un mot de la ligne, absent des réponses, trouve les autres.'),
   questions: field.list('Questions', question, { min: 0, max: 200 }),
 });

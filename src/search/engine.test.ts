@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { loadContent } from '../check/load-content';
+import { loadContent } from '../load-content';
 import { createSearch, type SearchData } from './engine';
 import { searchData } from './search-index';
 
@@ -54,7 +54,7 @@ const listedLanguages = readdirSync('tests/search').map((file) => file.replace('
 test.each(listedLanguages)(
   'the right answer comes first for 86 %% of what people type, and among the first three for 95 %% (%s)',
   async (lang) => {
-    const index = searchData((await loadContent('content')).documents)[lang] ?? data;
+    const index = searchData((await loadContent()).documents)[lang] ?? data;
     const find = createSearch({ ...index, sections: [] });
     const file = `tests/search/${lang}.yaml`;
     const queries: { rank: number; name: string }[] = [];

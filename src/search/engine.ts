@@ -11,7 +11,7 @@ export type SearchData = {
 /** The texts of an entry: its title, other phrasings of it that people may type, and its answer. */
 type Texts = { title: string; asked: readonly string[]; answer: string };
 
-/** A legal document, or a section of a legal document, whose title is then `documentTitle`. */
+/** A legal document, or a section of it. `documentTitle` is null for the document itself. */
 type Section = { to: string; title: string; documentTitle: string | null; lang: string };
 
 /** Tells whether a search found a word, so that the word is marked. */

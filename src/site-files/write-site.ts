@@ -26,10 +26,7 @@ const siteFile = (pagePath: string): string =>
 
 /** Copies only files that a page mentions, directly or through another file: public/ also holds files of older builds. */
 const copyMentionedFiles = (from: string, to: string, pages: readonly string[]) => {
-  const remaining = new Set([
-    ...filesBelow(path.join(from, 'static')).map((file) => `static/${file}`),
-    'store-code.svg',
-  ]);
+  const remaining = new Set([...filesBelow(path.join(from, 'static')).map((file) => `static/${file}`), 'qr-code.svg']);
   const copyFilesIn = (text: string) => {
     for (const file of remaining) {
       if (!text.includes(`/${file.split('/').map(encodeURIComponent).join('/')}`)) continue;

@@ -2,8 +2,8 @@
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { createSiteServer } from '../../scripts/site-server';
-import { readSite, type Site } from '../site/support/site';
-import { addressOf, typed } from '../site/support/test';
+import { readSite, type Site } from '../site/helpers/site';
+import { addressOf, typed } from '../site/helpers/test';
 import { type Engine, until } from './engine';
 import * as firefox from './firefox';
 import * as webkit from './webkit';

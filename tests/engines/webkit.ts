@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../site/support/test';
+import { freePort } from '../site/helpers/test';
 import { type Engine, findProgram, until } from './engine';
 
 /** WebKitGTK's own small browser, which Debian keeps beside the library. */

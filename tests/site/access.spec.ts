@@ -1,7 +1,7 @@
 /** Everybody can use the pages: WCAG 2.2, by axe and by what axe cannot see. */
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import { expect, laptop, menuOf, onEachPage, openAnswers, type Page, phone, test, typed } from './support/test';
+import { expect, laptop, menuOf, onEachPage, openAnswers, type Page, phone, test, typed } from './helpers/test';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { contentTypes } from '../../src/schema/content-types';
-import { expect, freePort, test } from './support/test';
+import { expect, freePort, test } from './helpers/test';
 
 let port: number;
 let cms: ChildProcess;

@@ -1,6 +1,6 @@
 /** The light and the dark theme. */
 import sharp from 'sharp';
-import { expect, openAnswers, test } from './support/test';
+import { expect, openAnswers, test } from './helpers/test';
 
 type Colour = [number, number, number];
 

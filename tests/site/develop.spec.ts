@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyProject } from './support/edited-site';
-import { expect as expectSoon, freePort, type Page, test } from './support/test';
+import { copyProject } from './helpers/edited-site';
+import { expect as expectSoon, freePort, type Page, test } from './helpers/test';
 
 test.describe.configure({ mode: 'serial' });
 // Gatsby renders a page's `Head` in a <div>: React warns of the <html> there, which Gatsby asks for.

@@ -9,9 +9,9 @@ import {
   newLanguage,
   newQuestion,
   repository,
-} from './support/edited-site';
-import { readSite } from './support/site';
-import { expect, onEachPage, type Page, test } from './support/test';
+} from './helpers/edited-site';
+import { readSite } from './helpers/site';
+import { expect, onEachPage, type Page, test } from './helpers/test';
 
 /** The campaigns of the links to the store in a part of the page. */
 const campaignsIn = (page: Page, selector: string) =>

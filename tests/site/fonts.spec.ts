@@ -1,5 +1,5 @@
 /** Fonts come with the page, have every character, and move nothing when they come late. */
-import { expect, laptop, onEachPage, phone, scrollThrough, test } from './support/test';
+import { expect, laptop, onEachPage, phone, scrollThrough, test } from './helpers/test';
 
 test('the site’s two fonts have every character but those of code, and come with the page', async ({ page, site }) => {
   const devtools = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
 /** The landing page, with the texts of its content. */
-import { expect, phone, test } from './support/test';
+import { expect, phone, test } from './helpers/test';
 
 test.beforeEach(({ page }) => page.goto('/'));
 

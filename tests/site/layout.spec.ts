@@ -1,5 +1,5 @@
 /** The layout in windows of any width, and with a reader's own settings. */
-import { expect, onEachPage, openAnswers, test } from './support/test';
+import { expect, onEachPage, openAnswers, test } from './helpers/test';
 
 /** How many pixels the page can be scrolled sideways. Runs in the page. */
 const sidewaysScroll = (): number => {

@@ -1,5 +1,5 @@
 /** The legal documents. */
-import { expect, phone, test } from './support/test';
+import { expect, phone, test } from './helpers/test';
 
 test('each document has its title, date, sections with permalinks, contents and « En bref »', async ({
   page,

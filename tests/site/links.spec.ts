@@ -1,5 +1,5 @@
 /** Links: no link is dead, and each target can be seen. */
-import { expect, laptop, onEachPage, phone, test } from './support/test';
+import { expect, laptop, onEachPage, phone, test } from './helpers/test';
 
 test('every link leads somewhere, names another language, and shares its text with no link to elsewhere', async ({
   page,

@@ -1,5 +1,5 @@
 /** The menu of small screens. */
-import { expect, laptop, menuOf, phone, test } from './support/test';
+import { expect, laptop, menuOf, phone, test } from './helpers/test';
 
 test.use({ viewport: phone, hasTouch: true });
 

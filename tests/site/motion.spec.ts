@@ -1,5 +1,5 @@
 /** Animations and transitions. */
-import { expect, onEachPage, test } from './support/test';
+import { expect, onEachPage, test } from './helpers/test';
 
 test('nothing moves for visitors who ask for less motion', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

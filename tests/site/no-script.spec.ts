@@ -1,5 +1,5 @@
 /** The site without JavaScript. */
-import { expect, laptop, menuOf, onEachPage, phone, test } from './support/test';
+import { expect, laptop, menuOf, onEachPage, phone, test } from './helpers/test';
 
 test.use({ javaScriptEnabled: false });
 

@@ -2,7 +2,7 @@
 import { HtmlValidate } from 'html-validate';
 import { filesBelow } from '../../src/content/list-files';
 import { reservedIds } from '../../src/content/reserved-ids';
-import { expect, missingPath, type Page, test } from './support/test';
+import { expect, missingPath, type Page, test } from './helpers/test';
 
 const attributes = (page: Page, selector: string, name: string) =>
   page

@@ -1,6 +1,6 @@
 /** Pictures: each is there, keeps its place, and is no larger than it must be. */
 import sharp from 'sharp';
-import { expect, onEachPage, test } from './support/test';
+import { expect, onEachPage, test } from './helpers/test';
 
 test('each picture is shown, has a text, keeps its room and loads when it is needed', async ({ page, site }) => {
   await onEachPage({ page, site }, async () => {

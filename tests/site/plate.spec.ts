@@ -1,5 +1,5 @@
 /** The plate that visitors fill: its total is shown, and said to screen readers. */
-import { expect, type Page, test } from './support/test';
+import { expect, type Page, test } from './helpers/test';
 
 /** The total that visitors see. CSS makes it, so only the browser's accessibility tree has its text. */
 const shownTotal = async (page: Page, caption: string) => {

@@ -1,6 +1,6 @@
 /** What pages may load, run and keep. scripts/site-server.test.ts tests the headers. */
 import { createHash } from 'node:crypto';
-import { expect, menuOf, onEachPage, phone, scrollThrough, test } from './support/test';
+import { expect, menuOf, onEachPage, phone, scrollThrough, test } from './helpers/test';
 
 test('each page has the one policy in its head, and no inline script but data', async ({ request, site }) => {
   const policies = new Set<string>();

@@ -1,5 +1,5 @@
 /** Pages on paper. */
-import { expect, onEachPage, type Page, test } from './support/test';
+import { expect, onEachPage, type Page, test } from './helpers/test';
 
 /** How many sheets a page takes, as its PDF says. */
 const sheetsOf = async (page: Page, format: string, landscape: boolean) =>
@@ -11,7 +11,7 @@ test('the landing page has its title, features, steps and code on one sheet, or 
   const fetchedPaths: string[] = [];
   page.on('request', (request) => fetchedPaths.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(fetchedPaths, 'the code, before anybody scrolls to it').toContainEqual(expect.stringContaining('store-code'));
+  expect(fetchedPaths, 'the code, before anybody scrolls to it').toContainEqual(expect.stringContaining('qr-code'));
   await page.emulateMedia({ media: 'print' });
   for (const part of ['h1', '#features h3', '#features li p', '#how-it-works h3', '#free-trial figure [role=img]'])
     for (const element of await page.locator(part).all()) await expect(element).toBeVisible();

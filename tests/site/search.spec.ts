@@ -1,5 +1,5 @@
 /** The search of the support page. */
-import { expect, type Page, phone, type Site, test, typed } from './support/test';
+import { expect, type Page, phone, type Site, test, typed } from './helpers/test';
 
 const field = (page: Page) => page.getByRole('searchbox');
 const results = (page: Page) => page.locator('section[aria-labelledby=results-title]');

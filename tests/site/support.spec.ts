@@ -1,5 +1,5 @@
 /** The support pages: what stands on them in each language. */
-import { expect, phone, test, typed } from './support/test';
+import { expect, phone, test, typed } from './helpers/test';
 
 test('each support page holds its questions, the ways to reach us, and other languages', async ({ page, site }) => {
   for (const { path, lang, faq, cards, contact, language, cardsTitle } of site.supportPages) {

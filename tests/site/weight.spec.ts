@@ -1,7 +1,7 @@
 /** How many bytes a first visit takes, compressed as a static host does. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, onEachPage, phone, type Response, test } from './support/test';
+import { expect, onEachPage, phone, type Response, test } from './helpers/test';
 
 test.use({ viewport: phone, deviceScaleFactor: 3 });
 

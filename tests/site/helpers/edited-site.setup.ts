@@ -1,8 +1,8 @@
 import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../../../src/check/load-content';
 import { formatDiagnostics } from '../../../src/content/diagnostic';
+import { loadContent } from '../../../src/load-content';
 import { editedFolder, makeEditedProject } from './edited-site';
 
 test('the check accepts the edits, and the site with them is built', async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { loadContent } from '../../../src/check/load-content';
 import { defaultLanguage } from '../../../src/constants';
 import type { ContentDocument } from '../../../src/content/content-document';
+import { loadContent } from '../../../src/load-content';
 
 type Type = ContentDocument['type'];
 type DocumentOf<T extends Type> = Extract<ContentDocument, { type: T }>;

@@ -1,5 +1,5 @@
+import type { ContentDocument } from '../content/content-document';
 import type { ContentType } from '../schema/content-types';
-import type { ContentDocument } from './content-document';
 
 /** The types of content whose documents are pages, each with the template of the page in `src/templates`. */
 export const pageTemplates: Partial<Record<ContentType, string>> = {

@@ -85,7 +85,7 @@ export const menuOf = (page: Page, site: Site, lang = 'fr') => ({
 /** A question of the content as visitors type it, without no-break spaces. */
 export const typed = (question = '') => question.replaceAll(/[\u202f\u00a0]/g, ' ');
 
-/** Opens the answers of a help page; elsewhere it does nothing. */
+/** Opens the answers of a support page; elsewhere it does nothing. */
 export const openAnswers = (page: Page) =>
   page.locator('#faq details').evaluateAll((all) => {
     for (const answer of all as HTMLDetailsElement[]) answer.open = true;

@@ -1,11 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-import { formatDiagnostics } from '../content/diagnostic';
-import { legallyRequiredPaths } from '../schema/legal-paths';
-import { launchDiagnostics } from './launch';
+import { launchDiagnostics } from './check/launch';
+import { formatDiagnostics } from './content/diagnostic';
 import { loadContent, reloadContent } from './load-content';
+import { legallyRequiredPaths } from './schema/legal-paths';
 
 // Each test copies the content, which takes long on a busy machine.
 jest.setTimeout(30_000);
@@ -33,7 +32,7 @@ updated: 2025-06-15
 `;
 
 test('the content of the site passes', async () => {
-  expect(formatDiagnostics((await loadContent('content')).diagnostics)).toBe('');
+  expect(formatDiagnostics((await loadContent()).diagnostics)).toBe('');
 });
 
 test('a date written the French way has one diagnostic, not one in every text that names it', async () => {
@@ -71,7 +70,7 @@ test('temporary files, and the line ends and accents of other systems, change no
     'a.yaml.bak': other,
     'images/._a.svg': other,
   });
-  expect(changed).toEqual(await loadContent('content'));
+  expect(changed).toEqual(await loadContent());
 });
 
 test('all diagnostics come at once, in order, each with the path of its file in the project', async () => {
@@ -157,8 +156,7 @@ describe('the launch', () => {
       text.replace(/ {4}sample: \w+(\n {4}consent: .*)?/g, `    sample: ${mark}`),
   });
   const countPeople = async () =>
-    (await loadContent('content')).documents.flatMap(({ type, data }) => (type === 'Testimonials' ? data.items : []))
-      .length;
+    (await loadContent()).documents.flatMap(({ type, data }) => (type === 'Testimonials' ? data.items : [])).length;
 
   test('waits for each value that nobody has confirmed, and for the words of real people', async () => {
     const obstacles = await launch(samples(true));

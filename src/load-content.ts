@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import type { RawDocument } from '../content/content-document';
-import { sortDiagnostics } from '../content/diagnostic';
-import { readContent } from '../content/read-content';
-import type { Facts } from '../schema/site';
-import { applyRules } from './rules';
+import { applyRules } from './check/rules';
+import type { RawDocument } from './content/content-document';
+import { sortDiagnostics } from './content/diagnostic';
+import { readContent } from './content/read-content';
+import type { Facts } from './schema/site';
 
 /** The content, read and checked. */
 export type Content = Awaited<ReturnType<typeof checkContent>>;
@@ -16,12 +16,12 @@ const remembered = new Map<string, Content>();
  * @param contentDir path of the folder `content`
  * @throws if the folder cannot be read; nothing in the files makes it throw
  */
-export async function loadContent(contentDir: string): Promise<Content> {
+export async function loadContent(contentDir = 'content'): Promise<Content> {
   return remembered.get(resolve(contentDir)) ?? reloadContent(contentDir);
 }
 
 /** Like `loadContent`, but reads the files again. */
-export async function reloadContent(contentDir: string): Promise<Content> {
+export async function reloadContent(contentDir = 'content'): Promise<Content> {
   const content = await checkContent(contentDir);
   if (content.diagnostics.length === 0) remembered.set(resolve(contentDir), content);
   return content;
