@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { pageColours, shareImageSize } from '../constants';
 import { jsonLd, type StructuredData } from '../page-helpers/structured-data';
+import { textDirection } from '../page-helpers/text-direction';
 
 type Props = {
   site: Queries.SeoFragment;
@@ -21,9 +22,6 @@ type Props = {
   /** Keeps the page out of search engines; the sitemap leaves it out, too. */
   noindex?: boolean;
 };
-
-/** The two-letter languages that are written from right to left (ISO 639-1). */
-const rightToLeft = ['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 
 /** A language with the country that it is most spoken in, such as `fr_FR` (Open Graph protocol, `og:locale`). */
 const openGraphLocale = (lang: string) => {
@@ -52,7 +50,7 @@ export const Seo = ({
   const fallback = alternates.find((alternate) => alternate.lang === 'en') ?? alternates[0];
   return (
     <>
-      <html lang={lang} dir={rightToLeft.includes(lang) ? 'rtl' : undefined} />
+      <html lang={lang} dir={textDirection(lang)} />
       <link rel="expect" href={`#${firstTitle}`} blocking="render" />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
