@@ -11,7 +11,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { stringifyString } from 'yaml/util';
-import { findHead } from '../content/markdown';
+import { findFrontmatter } from '../content/markdown';
 import { site } from '../schema/site';
 
 /**
@@ -29,7 +29,7 @@ export const yamlFormat = {
 
 export const markdownFormat = {
   fromFile(text: string): Values {
-    const head = findHead(text) ?? { start: 0, end: 0, body: 0 };
+    const head = findFrontmatter(text) ?? { start: 0, end: 0, body: 0 };
     return { ...yamlFormat.fromFile(text.slice(head.start, head.end)), body: text.slice(head.body).trim() };
   },
   toFile: ({ body, ...values }: Values) => `---\n${yamlFormat.toFile(values)}---\n\n${String(body).trimEnd()}\n`,

@@ -24,10 +24,10 @@ export function blocksOf(tree: Nodes): (Paragraph | Heading)[] {
 }
 
 /**
- * Finds the head of a Markdown file (its frontmatter): YAML between two lines of `---` at its beginning.
- * @returns where the YAML begins and ends, and where the body begins; `undefined` if the head is absent or not closed
+ * Finds the frontmatter of a Markdown file: YAML between two lines of `---` at its beginning.
+ * @returns where the YAML begins and ends, and where the body begins; `undefined` if the frontmatter is absent or not closed
  */
-export function findHead(text: string): { start: number; end: number; body: number } | undefined {
+export function findFrontmatter(text: string): { start: number; end: number; body: number } | undefined {
   const match = /^(---[ \t]*\n)([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(text);
   if (!match) return undefined;
   const [{ length: body }, opening = '', yaml = ''] = match;

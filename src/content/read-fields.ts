@@ -13,7 +13,7 @@ import { findTokens, isTokenName, replaceTokens } from './tokens';
 import { typeset } from './typography';
 import { suggestion } from './wording';
 
-/** Reads the fields of a YAML file, or of the head of a Markdown file. */
+/** Reads the fields of a YAML file, or of the frontmatter of a Markdown file. */
 export function readFields(
   identity: FileIdentity,
   source: SourceText,

@@ -5,7 +5,7 @@ import { SourceText } from './source-text';
 
 const facts = { name: 'Prune', replyHours: 24, legalUpdated: '2025-06-01' } as Partial<Facts>;
 
-const head = `---
+const frontmatter = `---
 title: Conditions d'exemple
 description: "Une description assez longue pour être affichée : elle dit ce que contient la page."
 lang: fr
@@ -47,7 +47,7 @@ Sous {{replyHours}} heures.
 
 Fin.
 `;
-  expect(dataOf(head + body)).toMatchObject({
+  expect(dataOf(frontmatter + body)).toMatchObject({
     title: 'Conditions d’exemple',
     address: '/example',
     updated: '2025-06-01',
@@ -68,7 +68,7 @@ Fin.
 });
 
 test('an archived version stands at the address of its day', () => {
-  const archived = head.replace('lang:', 'former: true\nlang:').replace('"{{legalUpdated}}"', '2025-06-01');
+  const archived = frontmatter.replace('lang:', 'former: true\nlang:').replace('"{{legalUpdated}}"', '2025-06-01');
   expect(dataOf(`${archived}\nTexte.\n`)).toMatchObject({
     former: true,
     path: '/example',
@@ -78,7 +78,7 @@ test('an archived version stands at the address of its day', () => {
 
 test('what changed and what is announced are texts that a person writes', () => {
   const texts = 'changes: Le délai change.\nannouncement: Dès le 1er août, **48 heures**.\nlang:';
-  expect(dataOf(`${head.replace('lang:', texts)}\nTexte.\n`)).toMatchObject({
+  expect(dataOf(`${frontmatter.replace('lang:', texts)}\nTexte.\n`)).toMatchObject({
     changes: 'Le délai change.',
     announcement: 'Dès le 1er août, **48 heures**.',
   });
@@ -88,19 +88,35 @@ test.each([
   ['is left out as long as the fact is not given', {}, 'Avant.\n\nAprès.'],
   ['stands there once it is', { consumerMediator: 'Médiation' }, 'Avant.\n\nMédiation, à Paris.\n\nAprès.'],
 ])('a paragraph that names a fact of the law %s', (_, given, intro) => {
-  const text = `${head}\nAvant.\n\n{{consumerMediator}}, à Paris.\n\nAprès.\n`;
+  const text = `${frontmatter}\nAvant.\n\n{{consumerMediator}}, à Paris.\n\nAprès.\n`;
   expect(dataOf(text, { ...facts, ...given })).toMatchObject({ intro });
 });
 
 test.each([
   ['nothing but text', 'Texte.\n', '1:1 Le fichier commence par un en-tête'],
-  ['a head that is not closed', head.replace(/---\n$/, '\nTexte.\n'), '1:1 Le fichier commence par un en-tête'],
-  ['no text', head, '7:1 Le document n’a pas de texte.'],
-  ['an unknown key', `${head.replace('path:', 'pat:')}\nTexte.\n`, '5:1 « pat » n’est pas une clé connue ici.'],
-  ['a language that is none', `${head.replace('lang: fr', 'lang: xx')}\nTexte.\n`, '4:7 « lang » doit être un code'],
-  ['an address without a slash', `${head.replace('/example', 'example')}\nTexte.\n`, '5:7 « path » doit commencer'],
-  ['an unknown token', `${head}\nDe {{nam}}.\n`, '9:4 {{nam}} n’est pas un fait'],
-  ['a missing fact in a heading', `${head}\n## {{publisherName}}\n\nTexte.\n`, '9:4 {{publisherName}} n’a pas encore'],
+  [
+    'a frontmatter that is not closed',
+    frontmatter.replace(/---\n$/, '\nTexte.\n'),
+    '1:1 Le fichier commence par un en-tête',
+  ],
+  ['no text', frontmatter, '7:1 Le document n’a pas de texte.'],
+  ['an unknown key', `${frontmatter.replace('path:', 'pat:')}\nTexte.\n`, '5:1 « pat » n’est pas une clé connue ici.'],
+  [
+    'a language that is none',
+    `${frontmatter.replace('lang: fr', 'lang: xx')}\nTexte.\n`,
+    '4:7 « lang » doit être un code',
+  ],
+  [
+    'an address without a slash',
+    `${frontmatter.replace('/example', 'example')}\nTexte.\n`,
+    '5:7 « path » doit commencer',
+  ],
+  ['an unknown token', `${frontmatter}\nDe {{nam}}.\n`, '9:4 {{nam}} n’est pas un fait'],
+  [
+    'a missing fact in a heading',
+    `${frontmatter}\n## {{publisherName}}\n\nTexte.\n`,
+    '9:4 {{publisherName}} n’a pas encore',
+  ],
 ])('%s: a diagnostic at its position', (_what, text, message) => {
   expect(diagnosticsOf(text)[0]).toContain(message);
   expect(dataOf(text)).toBeUndefined();
@@ -128,7 +144,7 @@ test.each([
   ['an empty heading', 'A.\n\n¦##\n\nB.', 'Il manque un titre'],
   ['a heading with nothing below it', '¦## A\n\n## B\n\nOne.', 'un texte sous ce titre'],
 ])('Markdown: %s: one diagnostic, at its position', (_, marked, message) => {
-  const { text, position } = takeMark(`${head}${marked}\n`);
+  const { text, position } = takeMark(`${frontmatter}${marked}\n`);
   const [diagnostic, ...others] = diagnosticsOf(text);
   expect(diagnostic).toContain(message);
   expect(diagnostic).toMatch(`${position} `);
@@ -140,5 +156,5 @@ test.each([
   ['links, marks of bold and code', 'See [a page](https://a.example), **bold**, `a**b`, \\**, #1, 5 * 3.'],
   ['a closed block of code', '```yaml\na: 1\n```'],
 ])('Markdown: %s passes', (_, markdown) => {
-  expect(diagnosticsOf(`${head}${markdown}\n`)).toEqual([]);
+  expect(diagnosticsOf(`${frontmatter}${markdown}\n`)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Facts } from '../schema/site';
 import { isRecord } from '../schema/walk-fields';
 import { emptyDocument, type FileIdentity, type RawDocument } from './content-document';
 import { startOfFile } from './diagnostic';
-import { blocksOf, findHead, parseMarkdown, rangeOf } from './markdown';
+import { blocksOf, findFrontmatter, parseMarkdown, rangeOf } from './markdown';
 import { isMissingFact, withoutMissingFacts } from './missing-facts';
 import { readFields, tokenMessage } from './read-fields';
 import { readMarkdown } from './read-markdown';
@@ -19,7 +19,7 @@ import { typeset } from './typography';
 
 /** Reads a legal document: its head, which is YAML between two lines of `---`, and its body, which is Markdown. */
 export function readLegalDocument(identity: FileIdentity, source: SourceText, facts: Partial<Facts>): RawDocument {
-  const head = findHead(source.text);
+  const head = findFrontmatter(source.text);
   if (!head) {
     const empty = emptyDocument(identity, source);
     empty.report(startOfFile, fileMessages.head);

@@ -208,7 +208,7 @@ export const languages = (title: string) =>
 export const email = (title: string) => stringThat(isEmail, schemaMessages.email, { title });
 
 /** The address of another site; if it `mayBeEmpty`, an empty text means that there is none yet. */
-export const url = (title: string, mayBeEmpty = false) =>
+export const url = (title: string, { mayBeEmpty = false } = {}) =>
   stringThat((value) => (mayBeEmpty && value === '') || isUrl(value), schemaMessages.url, {
     kind: 'url',
     title,

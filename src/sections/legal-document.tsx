@@ -53,7 +53,7 @@ export const LegalDocument = ({
           )}
         </div>
         {document.illustration && (
-          <Picture file={document.illustration} className={`onScreen ${styles.illustration}`} eager />
+          <Picture file={document.illustration} className={`screenOnly ${styles.illustration}`} eager />
         )}
       </header>
       <div className={styles.columns}>
@@ -89,7 +89,7 @@ export const LegalDocument = ({
                   {/* biome-ignore lint/a11y/useAnchorContent: the label names the link; the style sheet writes its # */}
                   <a
                     href={`#${id}`}
-                    className={`onScreen ${styles.anchor}`}
+                    className={`screenOnly ${styles.anchor}`}
                     aria-label={`${legalPage.permalink} ${title}`}
                   />
                 </div>
@@ -99,7 +99,7 @@ export const LegalDocument = ({
             );
           })}
           {archivedVersions.length > 0 && (
-            <section aria-labelledby="versions-title" className={`onScreen ${styles.versions}`}>
+            <section aria-labelledby="versions-title" className={`screenOnly ${styles.versions}`}>
               <h2 id="versions-title">{legalVersions.title}</h2>
               <ul>
                 {archivedVersions.map((version) => (

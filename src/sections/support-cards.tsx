@@ -12,7 +12,7 @@ type Props = {
 
 /** Four ways to get help. If a card's service is not open, the card says so and leads to the mail. */
 export const SupportCards = ({ support, services }: Props) => (
-  <section className={`onScreen ${styles.section}`} aria-labelledby="cards-title">
+  <section className={`screenOnly ${styles.section}`} aria-labelledby="cards-title">
     <h2 id="cards-title">{support.cardsTitle}</h2>
     {/* biome-ignore lint/a11y/noRedundantRoles: for WebKit, items that are grids make no list */}
     <ul role="list" className={styles.cards}>

@@ -9,7 +9,7 @@ type Props = { support: Queries.SupportContactFragment; email: string };
 export const SupportContact = ({ support: { contact, mailLines }, email }: Props) => (
   <section id="contact" className={styles.section} aria-labelledby="contact-title">
     <div className={styles.columns}>
-      <Picture file={contact.illustration} className={`onScreen ${styles.branch}`} />
+      <Picture file={contact.illustration} className={`screenOnly ${styles.branch}`} />
       <div className={styles.head}>
         <h2 id="contact-title">{contact.title}</h2>
         <p>{contact.text}</p>

@@ -37,7 +37,7 @@ export const SupportFaq = ({ faq }: Props) => (
                 {question}
               </h4>
               <details className={styles.disclosure}>
-                <summary className={`onScreen ${styles.summary}`} aria-labelledby={`${id}-question`}>
+                <summary className={`screenOnly ${styles.summary}`} aria-labelledby={`${id}-question`}>
                   <svg className={styles.marker} viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
                     <path
                       className={styles.disc}
@@ -53,7 +53,7 @@ export const SupportFaq = ({ faq }: Props) => (
                   <RichText prose={answer} />
                   <a
                     href={`#${id}`}
-                    className={`onScreen ${styles.permalink}`}
+                    className={`screenOnly ${styles.permalink}`}
                     aria-label={`${faq.permalink}, ${question}`}
                   >
                     {faq.permalink}

@@ -16,7 +16,7 @@ export const SupportHero = ({ support, versions, children }: Props) => (
   <section className={styles.hero} aria-labelledby="support-title">
     <div className={styles.columns}>
       <LanguageSwitch label={support.language.switch} versions={versions} />
-      <Picture file={support.illustration} className={`onScreen ${styles.motif}`} eager />
+      <Picture file={support.illustration} className={`screenOnly ${styles.motif}`} eager />
       <div>
         <h1 id="support-title" className={styles.title}>
           {support.title}

@@ -89,9 +89,9 @@ test('the page shows the diagnostics and stays as it was; after a correction it 
 
 test('a new document, with a picture in a new folder, becomes a page', async ({ page }) => {
   const description = 'Une description assez longue pour être affichée, qui dit ce que la page contient.';
-  const frontMatter = `title: Un document de plus\ndescription: ${description}\nlang: fr\npath: /new\nupdated: 2026-01-31`;
+  const frontmatter = `title: Un document de plus\ndescription: ${description}\nlang: fr\npath: /new\nupdated: 2026-01-31`;
   await open(page, '/');
-  save('legal/new.md', `---\n${frontMatter}\nillustration: ../images/new/drawing.svg\n---\n\nUn texte.\n`);
+  save('legal/new.md', `---\n${frontmatter}\nillustration: ../images/new/drawing.svg\n---\n\nUn texte.\n`);
   await expect(panelOf(page)).toContainText('drawing.svg');
   mkdirSync(at('images/new'));
   save('images/new/drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"/>\n');

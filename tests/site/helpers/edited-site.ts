@@ -199,8 +199,8 @@ const editSupport = ({ read, set }: Files, languages: string[]): void => {
 const editLegal = ({ read, write }: Files): void => {
   write('legal/de-plus.md', newDocument);
   const writeTerms = (file: string, terms: string, values: Record<string, unknown>) => {
-    const [, frontMatter = '', text = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(terms) ?? [];
-    const yaml = parseDocument(frontMatter);
+    const [, frontmatter = '', text = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(terms) ?? [];
+    const yaml = parseDocument(frontmatter);
     for (const [key, value] of Object.entries(values)) yaml.set(key, value);
     write(file, `---\n${yaml.toString({ lineWidth: 0 })}---\n${text}`);
   };
