@@ -161,8 +161,9 @@ test('the total of a plate is the sum of its foods', () => {
     '      legend: Ici\n      energy: "{kcal} kcal"\n      sum: "Posé {kcal}"\n      whole: "En tout {kcal}"\n';
   const plate = (total: number) => `    plate:\n${words}      total: ${total}\n      foods:\n${food.repeat(5)}`;
   const yaml = (total: number) => `title: Tout\nintro: Voici.\nitems:\n${card}${plate(total)}${card.repeat(3)}`;
-  expect(diagnosticsOf('landing/features.yaml', yaml(780))).toEqual([]);
-  expect(diagnosticsOf('landing/features.yaml', yaml(779))).toEqual([
+  const diagnostics = (total: number) => diagnosticsOf('landing/features.yaml', yaml(total)).join('\n');
+  expect(diagnostics(780)).not.toContain('« total »');
+  expect(diagnostics(779)).toContain(
     '12:14 « total » vaut 779, et les aliments font 780 ensemble. Écris 780, ou corrige leurs « kcal ».',
-  ]);
+  );
 });
