@@ -6,7 +6,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 
 /** One part of a file `_headers`: the headers of the paths that the pattern matches. */
-export type HeaderRule = { pattern: string; headers: Record<string, string> };
+type HeaderRule = { pattern: string; headers: Record<string, string> };
 
 /** Reads a file `_headers` (https://docs.netlify.com/manage/routing/headers/): patterns, each followed by its headers. */
 export const parseHeaders = (text: string): HeaderRule[] => {

@@ -5,7 +5,7 @@ import type { RawContent } from '../content/read-content';
 export type Rule = (content: RawContent) => void | Promise<void>;
 
 /** Words in a text that visitors read. `report` adds a diagnostic at their position. */
-export type Match = { words: string; text: VisibleText; document: RawDocument; report(message: string): void };
+type Match = { words: string; text: VisibleText; document: RawDocument; report(message: string): void };
 
 /** Every match of a pattern in the texts of documents. */
 export function findAll(documents: RawDocument[], pattern: RegExp): Match[] {

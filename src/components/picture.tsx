@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 /** A file of `content/images`: a drawing (SVG), or a photo, of which there are several sizes. */
-export type PictureFile = Queries.DrawingFragment & {
+type PictureFile = Queries.DrawingFragment & {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 };
 

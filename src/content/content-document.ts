@@ -29,7 +29,7 @@ export type VisibleText = {
 };
 
 /** The address in a link. `href` has its tokens replaced, `rawHref` is as the file has it; in Markdown, `rawHref` is empty. */
-export type LinkUse = { href: string; rawHref: string; position: Position };
+type LinkUse = { href: string; rawHref: string; position: Position };
 export type ImageUse = { field: FieldMeta; src: string; position: Position };
 
 /** A content file as it was read, valid or not. Readers fill it, rules look at it and report to it. */

@@ -44,7 +44,7 @@ const scalars: Record<string, string> = { string: 'String', integer: 'Int', numb
  * @param schemas The schema of each node type. The name of an inner object's type is its path, such as `HeroRating`,
  *   unless `typeName` in its meta gives a name.
  */
-export function graphqlTypes(schemas: Readonly<Record<string, z.ZodType>>): string {
+function graphqlTypes(schemas: Readonly<Record<string, z.ZodType>>): string {
   const types = new Map<string, string>();
 
   const define = (name: string, { properties = {}, required = [] }: FieldSchema, head = `type ${name}`) => {

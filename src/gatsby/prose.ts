@@ -7,7 +7,7 @@ import { typeset, typesetTree } from '../content/typography';
  * What the HTML of a Markdown text depends on besides the text. It is written above the text, because
  * gatsby-transformer-remark makes new HTML only when the text of its node changes.
  */
-export type ProseContext = {
+type ProseContext = {
   lang: string;
   /** A name that is English in every language, such as that of a menu. */
   englishName: string;
