@@ -15,4 +15,4 @@ export const shareImageSize = { width: 1200, height: 630 };
 export const pictureTolerance = 'error';
 
 /** The colours of `--page` in `_tokens.scss`, for the manifest and `theme-color`. A test compares them. */
-export const pageColours = { light: '#fff6ea', dark: '#260a1f' };
+export const pageColours = { light: '#fff6ea', dark: '#190917' };
