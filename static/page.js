@@ -47,13 +47,21 @@ const startSearch = () => {
   fetchSearch(field.form);
 };
 
-/** Writes the plate's total for screen readers, which do not read the figures that the style sheet counts. */
-const writeTotal = (plate) => {
+/**
+ * Says what is on the photographed plate. Screen readers do not announce the figure that the style sheet counts and shows, so
+ * it is hidden from them.
+ */
+const sayTotal = (plate) => {
   if (!plate) return;
-  let total = 0;
-  for (const { value } of plate.querySelectorAll(':checked')) total += Number(value);
+  const foods = Array.from(plate.querySelectorAll('input[value]'));
+  const laid = foods.filter(({ checked }) => checked);
+  const total = laid.reduce((sum, { value }) => sum + Number(value), 0);
   const output = plate.querySelector('output');
-  output.textContent = output.dataset.sum.replace('{kcal}', total);
+  const { sum, complete } = output.dataset;
+  const isPhotographed = plate.querySelector('[data-shutter]').checked;
+  output.textContent = isPhotographed ? sum.replace('{kcal}', total) : '';
+  if (isPhotographed && laid.length === foods.length) output.append(` ${complete}`);
+  plate.querySelector('[data-total]').ariaHidden = 'true';
 };
 
 const storeLink = document.querySelector('[data-store-link]');
@@ -90,10 +98,11 @@ closeMenuOn('pointerdown', 'main,footer');
 matchMedia('(min-width: 64rem)').addEventListener('change', () => openMenu()?.hidePopover());
 
 document.addEventListener('focusin', ({ target }) => fetchSearch(target.closest('form[data-island]')));
-document.addEventListener('change', ({ target }) => writeTotal(target.closest('[data-plate]')));
+document.addEventListener('change', ({ target }) => sayTotal(target.closest('[data-plate]')));
 addEventListener('hashchange', openTarget);
 addEventListener('beforeprint', openForPrint);
+// Now browsers have given the boxes their state of an earlier visit.
+addEventListener('pageshow', () => sayTotal(document.querySelector('[data-plate]')));
 showStoreLink();
 openTarget();
 startSearch();
-for (const plate of document.querySelectorAll('[data-plate]')) writeTotal(plate);

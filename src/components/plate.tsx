@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Mirabelle } from './mirabelle';
 import { Picture } from './picture';
 import * as styles from './plate.module.scss';
 
@@ -7,45 +8,61 @@ type Props = {
   plate: Queries.PlateFragment;
   /** The drawing of the empty plate. */
   dish: Queries.PictureFragment;
+  /** The words of the card. */
+  children: ReactNode;
 };
 
 /**
- * A plate that visitors fill by check boxes. The style sheet shows the foods and their total. For screen readers,
- * static/page.js writes the total into the output element, which first says what the whole plate holds.
+ * A plate that visitors fill by check boxes, and then photograph by one more: its foods are named and counted. The style
+ * sheet does all of it. For screen readers static/page.js writes the total into the output element.
  */
-export const Plate = ({ plate, dish }: Props) => {
-  const { legend, foods, energy: energyText, sum: totalText, whole: wholePlateText, total: totalKcal } = plate;
-  const [caption, unit] = totalText.split('{kcal}');
+export const Plate = ({ plate, dish, children }: Props) => {
+  const { legend, hint, shutter, foods, energy, sum, complete } = plate;
+  const [caption, unit] = sum.split('{kcal}');
   return (
     <div className={styles.plate}>
+      {children}
       <fieldset className={styles.fieldset} data-plate>
         <legend className={styles.legend}>{legend}</legend>
-        <div className={styles.dish}>
-          <Picture file={dish} />
-          {foods.map(({ name, drawing }) => (
-            <div key={name} className={styles.foodOnPlate}>
-              <Picture file={drawing} />
-            </div>
-          ))}
-        </div>
         <div className={styles.foods}>
-          {foods.map(({ name, kcal, drawing, laid: isOnPlate }) => (
+          {foods.map(({ name, kcal, drawing, laid }) => (
             <label key={name} className={styles.food} style={{ '--kcal': kcal } as CSSProperties}>
-              <Picture className={styles.foodPicture} file={drawing} />
-              <input type="checkbox" value={kcal} defaultChecked={isOnPlate} />
-              <span className={styles.foodLabel}>
-                <strong>{name}</strong> {energyText.replace('{kcal}', String(kcal))}
+              <span className={styles.hole}>
+                <Picture file={drawing} />
               </span>
+              <input type="checkbox" value={kcal} defaultChecked={laid} />
+              <strong>{name}</strong> <span className={styles.kcal}>{energy.replace('{kcal}', String(kcal))}</span>
             </label>
           ))}
         </div>
-        <div className={styles.total} aria-hidden="true">
-          <span>{caption}</span> <span className={styles.figure} />
-          {unit}
+        <div className={styles.dish}>
+          <Picture file={dish} />
+          {foods.map(({ name, kcal, drawing }) => (
+            <div key={name} className={styles.foodOnPlate}>
+              <Picture file={drawing} />
+              <span className={styles.pin} aria-hidden="true">
+                {name} <b>{kcal}</b>
+              </span>
+            </div>
+          ))}
+          <div className={styles.blades}>
+            <i />
+            <i />
+            <i />
+            <i />
+          </div>
+          <Mirabelle className={styles.fruit} />
+          <label className={styles.shutter}>
+            <input type="checkbox" data-shutter />
+            <span>{shutter}</span>
+          </label>
         </div>
-        <output className={styles.spoken} data-sum={totalText}>
-          {wholePlateText.replace('{kcal}', String(totalKcal))}
-        </output>
+        <p className={styles.hint}>{hint}</p>
+        <p className={styles.total} data-total>
+          <span className={styles.caption}>{caption}</span> <span className={styles.figure} /> {unit}
+          <span className={styles.complete}>{complete}</span>
+        </p>
+        <output className={styles.spoken} data-sum={sum} data-complete={complete} />
       </fieldset>
     </div>
   );
@@ -53,7 +70,7 @@ export const Plate = ({ plate, dish }: Props) => {
 
 export const query = graphql`
   fragment Plate on FeaturesItemsPlate {
-    legend energy sum whole total
+    legend hint shutter energy sum complete
     foods { name kcal laid drawing { ...Picture } }
   }
 `;

@@ -33,13 +33,17 @@ const food = field.block('Aliment', {
 const plate = field
   .block('Assiette à composer', {
     legend: field.text('Titre', 40),
+    hint: field.text('Consigne', 80).describe('Affichée avant la photo.'),
+    shutter: field.text('Bouton qui prend la photo', 24),
     energy: kcal('Calories d’un aliment', 20),
     sum: kcal('Total de ce qui est posé', 60),
-    whole: kcal('Total de l’assiette entière', 60),
+    complete: field.text('Quand les cinq aliments sont posés', 60),
     total: field.count('Somme', 999).describe('Celle de l’écran en haut de page, et des cinq aliments.'),
     foods: field.list('Aliments', food, { min: 5, max: 5 }).describe('Cinq aliments, du dessous au dessus.'),
   })
-  .describe('L’illustration de la carte est l’assiette vide ; les visiteurs y posent les aliments.')
+  .describe(
+    'L’illustration de la carte est l’assiette vide ; les visiteurs y posent les aliments, puis la prennent en photo.',
+  )
   .superRefine(({ total, foods }, context) => {
     const sum = foods.reduce((subtotal, { kcal }) => subtotal + kcal, 0);
     if (sum !== total)
@@ -56,6 +60,7 @@ const illustratedText = {
 export const features = field.block('Accueil : fonctionnalités', {
   title: field.text('Titre', 60),
   intro: field.text('Introduction', 160),
+  illustration: field.illustration(),
   items: field
     .list('Cartes', field.block('Carte', { ...illustratedText, plate: plate.optional() }), { min: 4, max: 8 })
     .describe('De quatre à huit cartes.'),

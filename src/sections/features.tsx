@@ -12,9 +12,13 @@ type Props = { features: Queries.FeaturesFragment };
 
 type Item = Queries.FeaturesFragment['items'][number];
 
-const classOf = ({ plate, screenshot }: Item) => {
+/** On phones, a longer text stands above its drawing and not beside it. */
+const maxLengthBeside = 120;
+
+const classOf = ({ plate, screenshot, text }: Item) => {
   if (plate) return styles.withPlate;
-  return screenshot ? styles.withScreen : styles.small;
+  if (screenshot) return styles.withScreen;
+  return text.length > maxLengthBeside ? `${styles.small} ${styles.long}` : styles.small;
 };
 
 /** The bento is made for six cards: one with a plate, one with a screen and four small ones. Others stand in rows. */
@@ -24,27 +28,34 @@ const fitsBento = (items: readonly Item[]) => {
   return items.length === 6 && plates.length === 1 && screens.length === 1;
 };
 
+const Words = ({ title, text }: Item) => (
+  <div className={styles.words}>
+    <h3 className={styles.title}>{title}</h3>
+    <p>{text}</p>
+  </div>
+);
+
 /** What the app does, a card for each feature. */
 export const Features = ({ features }: Props) => (
   <section id="features" className={styles.section} aria-labelledby="features-title">
     <div className={styles.head}>
       <h2 id="features-title">{features.title}</h2>
       <p>{features.intro}</p>
+      <Picture file={features.illustration} className={styles.branch} />
     </div>
     {/* biome-ignore lint/a11y/noRedundantRoles: for WebKit, items that are grids make no list */}
     <ul role="list" className={fitsBento(features.items) ? `${styles.cards} ${styles.bento}` : styles.cards}>
       {features.items.map((item) => (
         <li key={item.title} className={`${styles.card} ${classOf(item)}`}>
-          <div className={styles.words}>
-            <h3 className={styles.title}>{item.title}</h3>
-            <p>{item.text}</p>
-          </div>
           {item.plate ? (
-            <Plate plate={item.plate} dish={item.illustration} />
+            <Plate plate={item.plate} dish={item.illustration}>
+              <Words {...item} />
+            </Plate>
           ) : (
-            <div className={styles.drawing}>
+            <>
+              <Words {...item} />
               <Picture file={item.illustration} className={styles.illustration} />
-            </div>
+            </>
           )}
           {item.screenshot && (
             <div className={styles.phone}>
@@ -60,6 +71,7 @@ export const Features = ({ features }: Props) => (
 export const query = graphql`
   fragment Features on Features {
     title intro
+    illustration { ...Picture }
     items {
       title text
       illustration { ...Picture }
