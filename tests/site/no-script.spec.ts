@@ -3,12 +3,16 @@ import { expect, laptop, menuOf, onEachPage, phone, test } from './helpers/test'
 
 test.use({ javaScriptEnabled: false });
 
-/** What may be hidden: what opens without a script, what is for wide screens, and the header's link beside a badge. */
+/**
+ * What may be hidden: what opens without a script, what the photo of the plate shows, what is for wide screens, and the
+ * header's link beside a badge.
+ */
 const mayBeHidden = [
   'script, style, svg, template, noscript, [role=search]',
   '[popover], [popovertarget]',
   'details:not([open]) > :not(summary)',
   'figure:has([role=img])',
+  '[data-plate] *',
   'header [href*="apple.com"]',
 ].join();
 
