@@ -85,14 +85,42 @@ const badgeObserver = new IntersectionObserver(
 );
 for (const badge of badgesInView) badgeObserver.observe(badge);
 
-const closeMenuOn = (event, selector) =>
+const contents = document.getElementById('contents');
+const chapterLinks = [...document.querySelectorAll('#contents a')];
+const begunChapters = new Set();
+
+/** In the contents of a legal document, marks the last chapter that begins above the middle of the window. */
+const markChapter = () => {
+  const current = chapterLinks.findLast(({ hash }) => begunChapters.has(hash));
+  for (const link of chapterLinks) link.ariaCurrent = link === current ? 'true' : null;
+  if (current) contents.scrollTop = current.parentElement.offsetTop - contents.clientHeight / 2;
+};
+
+const chapterObserver = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) begunChapters.add(`#${target.id}`);
+      else begunChapters.delete(`#${target.id}`);
+    }
+    markChapter();
+  },
+  // From the upper half of the window to far above it.
+  { rootMargin: '999999px 0px -50%' },
+);
+for (const { hash } of chapterLinks) chapterObserver.observe(document.getElementById(hash.slice(1)));
+
+const closeMenuOn = (event, isLeft) =>
   document.addEventListener(event, ({ target }) => {
-    if (target.closest(selector)) openMenu()?.hidePopover();
+    const menu = openMenu();
+    if (menu && isLeft(target, menu)) menu.hidePopover();
   });
-closeMenuOn('click', 'a');
-closeMenuOn('focusin', 'main,footer');
+/** Whether an element is neither in the header, nor in the menu, nor the button that opens it. */
+const isOutside = (target, menu) =>
+  target.closest('main,footer') && !menu.contains(target) && !target.closest('[popovertarget]');
+closeMenuOn('click', (target) => target.closest('a'));
+closeMenuOn('focusin', isOutside);
 // Safari closes the menu by itself only from iOS 18.3 on (WebKit bug 267688).
-closeMenuOn('pointerdown', 'main,footer');
+closeMenuOn('pointerdown', isOutside);
 
 // On wide screens the header shows the links, and an open menu would cover the page.
 matchMedia('(min-width: 64rem)').addEventListener('change', () => openMenu()?.hidePopover());

@@ -12,6 +12,11 @@ const question = field.block('Question', {
 const group = field.block('Groupe de questions', {
   id: field.slug('Identifiant').describe('L’adresse du groupe (/support#most-asked), la même dans chaque langue.'),
   title: field.text('Titre', 40),
+  vignette: field.illustration().optional().meta({
+    title: 'Vignette',
+    description:
+      'Un petit dessin découpé, carré, à côté des questions du groupe. Sans lui, les questions prennent toute la largeur.',
+  }),
   items: field.list('Questions', question, { max: 60 }),
 });
 

@@ -72,11 +72,13 @@ export const Results = ({ heading, summary, query, answers, messages }: Props) =
         </article>
       ) : (
         <div className="search-card search-nothing">
-          <p>{search.noneText}</p>
+          <div className="search-words">
+            <p>{search.noneText}</p>
+            <a href={mailLink(search.mailTo, mailLines, query)} className="search-button">
+              {search.mail}
+            </a>
+          </div>
           <Drawing of="none" />
-          <a href={mailLink(search.mailTo, mailLines, query)} className="search-button">
-            {search.mail}
-          </a>
         </div>
       )}
       {(others.length > 0 || answers.sections.length > 0) && (

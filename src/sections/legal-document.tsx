@@ -15,7 +15,10 @@ type Props = {
   messages: Queries.LegalMessagesFragment;
 };
 
-/** A legal document: its head, its contents and its numbered, linkable sections. */
+/**
+ * A legal document: its head, its contents and its numbered, linkable sections. On small screens the contents are a popover,
+ * which needs no script; on wide screens they are always shown, and static/page.js marks the chapter that is being read.
+ */
 export const LegalDocument = ({
   document,
   archivedVersions,
@@ -57,6 +60,23 @@ export const LegalDocument = ({
         )}
       </header>
       <div className={styles.columns}>
+        {chapters.length > 0 && (
+          <>
+            <button type="button" className={`screenOnly ${styles.tab}`} popoverTarget="contents">
+              {legalPage.contents}
+            </button>
+            <nav id="contents" popover="auto" className={styles.contents} aria-labelledby="contents-title">
+              <h2 id="contents-title">{legalPage.contents}</h2>
+              <ol>
+                {chapters.map(({ id, title }) => (
+                  <li key={id} className={styles.entry}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </>
+        )}
         <div className={styles.text}>
           {document.announcement && (
             <div id={announcementId} className={styles.notice}>
@@ -64,20 +84,6 @@ export const LegalDocument = ({
             </div>
           )}
           {summaryOf(introKey)}
-        </div>
-        {chapters.length > 0 && (
-          <nav className={styles.contents} aria-labelledby="contents-title">
-            <h2 id="contents-title">{legalPage.contents}</h2>
-            <ol>
-              {chapters.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
-        <div className={styles.text}>
           <RichText prose={document.intro} className={styles.intro} />
           {document.sections.map(({ id, depth, title, body }) => {
             const Heading = depth === 2 ? 'h2' : 'h3';

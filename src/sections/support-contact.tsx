@@ -16,11 +16,7 @@ export const SupportContact = ({ support: { contact, mailLines }, email }: Props
       </div>
       <p className={styles.address}>
         <span className={styles.addressLabel}>{contact.mailLabel}</span>{' '}
-        <a href={mailLink(contact.mailTo, mailLines)}>
-          {/* A long address breaks before its @. */}
-          {email.split('@')[0]}
-          <wbr />@{email.split('@')[1]}
-        </a>
+        <a href={mailLink(contact.mailTo, mailLines)}>{email}</a>
       </p>
       <dl className={styles.facts}>
         {contact.facts.map(({ value, label }) => (

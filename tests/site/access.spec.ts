@@ -124,8 +124,12 @@ test('buttons, fields and main links have 44 px for a finger, also in the menu a
       .map((target) => target.outerHTML.slice(0, 80));
   const look = async (path: string) => {
     if (path === search) await expect(page.getByRole('article')).toBeVisible();
-    else await page.locator('button[popovertarget]').click();
     expect(await page.evaluate(smallTargets)).toEqual([]);
+    for (const button of await page.locator('button[popovertarget]').all()) {
+      await button.click();
+      expect(await page.evaluate(smallTargets)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
   };
   await onEachPage({ page, site }, look, [...site.paths, search]);
 });

@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openAnswers(page);
       const pairs = await page.locator('#faq details').evaluateAll((answers) =>
         answers.flatMap((answer) => {
-          const paper = getComputedStyle(answer.parentElement as Element, '::before').backgroundColor;
+          const paper = getComputedStyle(answer.closest('section > div') as Element, '::before').backgroundColor;
           return Array.from(answer.querySelectorAll('p, li, strong, a'), (text) => [
             getComputedStyle(text).color,
             paper,

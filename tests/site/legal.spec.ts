@@ -44,14 +44,33 @@ test('each document has its title, date, sections with permalinks, contents and 
   }
 });
 
-test('the contents of a long document stay in sight on wide screens only', async ({ page, site }) => {
+test('the contents of a long document stay at hand, and mark the chapter that is being read', async ({
+  page,
+  site,
+}) => {
   const [long] = site.legalPages.toSorted((first, second) => second.sections.length - first.sections.length);
+  const chapters = long?.sections.filter(({ depth }) => depth === 2) ?? [];
+  const [first, last] = [chapters[0], chapters.at(-3)];
+  const { contents: name } = site.contentOf('Interface').legalPage;
+  const contents = page.getByRole('navigation', { name, exact: true });
+  const current = contents.locator('[aria-current=true]');
   await page.goto(long?.path ?? '');
-  const contents = page.getByRole('navigation', { name: site.contentOf('Interface').legalPage.contents, exact: true });
-  const below = page.locator(`#${long?.sections.at(-3)?.id}`);
-  await below.scrollIntoViewIfNeeded();
-  await expect(contents).toBeInViewport();
+  await expect(current).toHaveCount(0);
+  for (const chapter of [last, first]) {
+    await page.locator(`#${chapter?.id}`).evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+    await page.mouse.wheel(0, 80);
+    await expect(current).toHaveText(chapter?.title ?? '');
+    await expect(current).toBeInViewport();
+  }
+
+  // On a phone they open from a tab, and make room for the chapter that is chosen.
   await page.setViewportSize(phone);
-  await below.scrollIntoViewIfNeeded();
-  await expect(contents).not.toBeInViewport();
+  await page.locator(`#${long?.sections.at(3)?.id}`).scrollIntoViewIfNeeded();
+  await expect(contents).toBeHidden();
+  const tab = page.getByRole('main').getByRole('button', { name, exact: true });
+  await expect(tab).toBeInViewport();
+  await tab.click();
+  await contents.getByRole('link', { name: last?.title, exact: true }).click();
+  await expect(contents).toBeHidden();
+  await expect(page.locator(`#${last?.id}`)).toBeInViewport();
 });

@@ -5,7 +5,7 @@ import { expect, onEachPage, type Page, test } from './helpers/test';
 const sheetsOf = async (page: Page, format: string, landscape: boolean) =>
   (await page.pdf({ format, landscape })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('the landing page has its title, features, steps and code on one sheet, or two if it is long', async ({
+test('the landing page has its title, features, steps, a quotation and code on one sheet, or two if it is long', async ({
   page,
 }) => {
   const fetchedPaths: string[] = [];
@@ -13,7 +13,14 @@ test('the landing page has its title, features, steps and code on one sheet, or 
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(fetchedPaths, 'the code, before anybody scrolls to it').toContainEqual(expect.stringContaining('qr-code'));
   await page.emulateMedia({ media: 'print' });
-  for (const part of ['h1', '#features h3', '#features li p', '#how-it-works h3', '#free-trial figure [role=img]'])
+  for (const part of [
+    'h1',
+    '#features h3',
+    '#features li p',
+    '#how-it-works h3',
+    '#testimonials li:first-child blockquote',
+    '#free-trial figure [role=img]',
+  ])
     for (const element of await page.locator(part).all()) await expect(element).toBeVisible();
   for (const link of await page.locator('main a').all()) await expect(link).toBeHidden();
 
