@@ -82,7 +82,7 @@ const closeMenuOn = (event, selector) =>
     if (target.closest(selector)) openMenu()?.hidePopover();
   });
 closeMenuOn('click', 'a');
-closeMenuOn('focusin', 'main,footer');
+closeMenuOn('focusin', 'main,footer,header a:not(nav *)');
 // Safari closes the menu by itself only from iOS 18.3 on (WebKit bug 267688).
 closeMenuOn('pointerdown', 'main,footer');
 
