@@ -28,18 +28,16 @@ export const Header = ({ name, storeUrl, messages, navigation }: Props) => (
       </button>
       <Logo name={name} label={messages.homeLabel} />
       <nav id="menu" popover="auto" className={styles.menu} aria-label={navigation.label}>
-        <div className={styles.sheet}>
-          <ul className={styles.links}>
-            {navigation.links.map(({ label, to, hreflang }) => (
-              <li key={to}>
-                <SiteLink to={to} hrefLang={hreflang} className={styles.link}>
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-          <Picture file={navigation.illustration} className={styles.branch} />
-        </div>
+        <ul className={styles.links}>
+          {navigation.links.map(({ label, to, hreflang }) => (
+            <li key={to}>
+              <SiteLink to={to} hrefLang={hreflang} className={styles.link}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <Picture file={navigation.illustration} className={styles.branch} />
       </nav>
       <a
         className={styles.storeLink}
