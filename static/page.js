@@ -59,10 +59,11 @@ const writeTotal = (plate) => {
 const storeLink = document.querySelector('[data-store-link]');
 const badgesInView = new Set(document.querySelectorAll('main [data-store-badge]'));
 
-/** On small screens the header links to the store while no badge is in view. */
+/** On small screens the header links to the store while no badge is in view, or while the link has the focus. */
 const showStoreLink = () => {
-  if (storeLink) storeLink.hidden = badgesInView.size > 0;
+  if (storeLink) storeLink.hidden = badgesInView.size > 0 && storeLink !== document.activeElement;
 };
+storeLink?.addEventListener('blur', showStoreLink);
 
 const badgeObserver = new IntersectionObserver(
   (entries) => {
