@@ -67,10 +67,11 @@ const sayTotal = (plate) => {
 const storeLink = document.querySelector('[data-store-link]');
 const badgesInView = new Set(document.querySelectorAll('main [data-store-badge]'));
 
-/** On small screens the header links to the store while no badge is in view. */
+/** On small screens the header links to the store while no badge is in view, or while the link has the focus. */
 const showStoreLink = () => {
-  if (storeLink) storeLink.hidden = badgesInView.size > 0;
+  if (storeLink) storeLink.hidden = badgesInView.size > 0 && storeLink !== document.activeElement;
 };
+storeLink?.addEventListener('blur', showStoreLink);
 
 const badgeObserver = new IntersectionObserver(
   (entries) => {
@@ -114,9 +115,9 @@ const closeMenuOn = (event, isLeft) =>
     const menu = openMenu();
     if (menu && isLeft(target, menu)) menu.hidePopover();
   });
-/** Whether an element is neither in the header, nor in the menu, nor the button that opens it. */
+/** Whether an element is neither in the header's bar of links, nor in the menu, nor the button that opens it. */
 const isOutside = (target, menu) =>
-  target.closest('main,footer') && !menu.contains(target) && !target.closest('[popovertarget]');
+  target.closest('main,footer,header a:not(nav *)') && !menu.contains(target) && !target.closest('[popovertarget]');
 closeMenuOn('click', (target) => target.closest('a'));
 closeMenuOn('focusin', isOutside);
 // Safari closes the menu by itself only from iOS 18.3 on (WebKit bug 267688).

@@ -19,27 +19,25 @@ type Props = {
 export const Header = ({ name, storeUrl, messages, navigation }: Props) => (
   <header className={styles.header}>
     <div className={styles.bar}>
-      <Logo name={name} label={messages.homeLabel} />
       <button type="button" className={styles.toggle} popoverTarget="menu">
-        {messages.menu}
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path className={styles.upperBar} d="M2.5 7.2l19-.9v2.6l-19 .6z" />
           <path className={styles.lowerBar} d="M2.5 14.7l19 .5v2.6l-19-.9z" />
         </svg>
+        {messages.menu}
       </button>
+      <Logo name={name} label={messages.homeLabel} />
       <nav id="menu" popover="auto" className={styles.menu} aria-label={navigation.label}>
-        <div className={styles.sheet}>
-          <ul className={styles.links}>
-            {navigation.links.map(({ label, to, hreflang }) => (
-              <li key={to}>
-                <SiteLink to={to} hrefLang={hreflang} className={styles.link}>
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-          <Picture file={navigation.illustration} className={styles.branch} />
-        </div>
+        <ul className={styles.links}>
+          {navigation.links.map(({ label, to, hreflang }) => (
+            <li key={to}>
+              <SiteLink to={to} hrefLang={hreflang} className={styles.link}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <Picture file={navigation.illustration} className={styles.branch} />
       </nav>
       <a
         className={styles.storeLink}

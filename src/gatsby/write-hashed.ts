@@ -9,7 +9,7 @@ import path from 'node:path';
  */
 export const writeHashed = (dir: string, file: string, data: string | Uint8Array): string => {
   const { name, ext } = path.parse(file);
-  const hashedName = `${name}-${createHash('sha256').update(data).digest('hex').slice(0, 8)}${ext}`;
+  const hashedName = `${name}-${createHash('sha256').update(data).digest('hex').slice(0, 6)}${ext}`;
   mkdirSync(path.join(dir, 'static'), { recursive: true });
   writeFileSync(path.join(dir, 'static', hashedName), data);
   return `/static/${encodeURIComponent(hashedName)}`;

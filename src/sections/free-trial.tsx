@@ -18,7 +18,7 @@ export const FreeTrial = ({ trial, storeUrl, badge }: Props) => (
       </h2>
       <p className={styles.text}>{trial.text}</p>
       <div className={styles.download}>
-        <StoreBadge className={styles.badge} href={storeUrl} messages={badge} />
+        <StoreBadge href={storeUrl} messages={badge} />
         <figure className={styles.qrCode}>
           <div className={styles.qrImage} role="img" aria-label={trial.qrCode.alt} />
           <figcaption>{trial.qrCode.caption}</figcaption>

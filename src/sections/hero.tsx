@@ -46,7 +46,7 @@ const DrawingInPieces = ({ file: { publicURL, svg } }: { file: Queries.DrawingFr
  */
 export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
   <section className={styles.hero} aria-labelledby="hero-title">
-    <div className={styles.words}>
+    <div>
       <h1 id="hero-title" className={styles.headline}>
         {hero.headline.map((sentence, index) => (
           <Fragment key={sentence}>

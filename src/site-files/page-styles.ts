@@ -23,8 +23,8 @@ export const withUsedStyles = async (html: string, scripts: readonly string[] = 
     keyframes: true,
     fontFace: true,
     variables: true,
-    // A selector such as `:focus-visible` is for every element.
-    safelist: [/^:/],
+    // A selector such as `:focus-visible` is for every element; a drawing uses the colours `--night-…`.
+    safelist: { standard: [/^:/], variables: [/^--night-/] },
   });
   // A function, because `$` has a meaning in a replacement text.
   return html.replace(element, () => `${start}${purged?.css ?? css}${end}`);

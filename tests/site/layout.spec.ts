@@ -97,3 +97,24 @@ test('texts are whole at any width, with characters twice as large and with more
   };
   await onEachPage({ page, site }, look, [...site.paths, search]);
 });
+
+// WCAG 2.2, 1.4.4. A page zoomed to 200 % has half as many CSS pixels.
+test('titles grow with the zoom: never smaller, and twice as large at 400 %', async ({ page }) => {
+  await page.goto('/');
+  const sizesAt = async (zoom: number) => {
+    await page.setViewportSize({ width: 1280 / zoom, height: 800 / zoom });
+    return page
+      .locator('h1, h2, h3')
+      .evaluateAll(
+        (titles, factor) => titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize) * factor),
+        zoom,
+      );
+  };
+  const sizes = await sizesAt(1);
+  for (const [zoom, growth] of [
+    [2, 1],
+    [4, 2],
+  ] as const)
+    for (const [index, size] of (await sizesAt(zoom)).entries())
+      expect(size, `title ${index + 1} at ${zoom * 100} %`).toBeGreaterThanOrEqual(growth * (sizes[index] ?? 0));
+});

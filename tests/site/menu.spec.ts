@@ -52,7 +52,7 @@ test('a chosen link closes the menu and leads on; the menu is closed after going
   await expect(links).toBeHidden();
 });
 
-test('the menu closes when the focus goes on to the page, but not when the focus goes back to the button', async ({
+test('the menu closes when the focus goes on, but not when the focus goes back to the button', async ({
   page,
   site,
 }) => {
@@ -62,7 +62,7 @@ test('the menu closes when the focus goes on to the page, but not when the focus
   await links.getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(links).toBeHidden();
-  await expect(page.locator('main :focus')).toBeVisible();
+  await expect(page.locator(':focus')).toBeVisible();
   await button.press('Enter');
   await links.getByRole('link').first().focus();
   await page.keyboard.press('Shift+Tab');
@@ -113,6 +113,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
       await expect(toStore).toBeVisible();
     }
+    await toStore.focus();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    await expect(toStore, 'it stays while it has the focus').toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(toStore).toBeHidden();
   });
 }
 
@@ -123,4 +129,14 @@ test('on wide screens the links stand in the header and there is no button', asy
   await page.setViewportSize(laptop);
   await expect(button).toBeHidden();
   for (const link of await links.getByRole('link').all()) await expect(link).toBeVisible();
+});
+
+test('Tab goes through the header from left to right', async ({ page, site }) => {
+  for (const viewport of [phone, laptop]) {
+    await page.setViewportSize(viewport);
+    await page.goto(site.legalPages[0]?.path ?? '');
+    const controls = await page.locator('header :is(a, button)').filter({ visible: true }).all();
+    const lefts = await Promise.all(controls.map(async (control) => (await control.boundingBox())?.x ?? 0));
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  }
 });
