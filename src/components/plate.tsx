@@ -57,7 +57,7 @@ export const Plate = ({ plate, dish, children }: Props) => {
             <span>{shutter}</span>
           </label>
         </div>
-        <p className={styles.hint}>{hint}</p>
+        <div className={styles.hint}>{hint}</div>
         <p className={styles.total} data-total>
           <span className={styles.caption}>{caption}</span> <span className={styles.figure} /> {unit}
           <span className={styles.complete}>{complete}</span>
