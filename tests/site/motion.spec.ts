@@ -63,8 +63,8 @@ for (const width of [320, 390, 768, 1280]) {
     });
     const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     let seen = 0;
-    for (let position = 0; position < 12; position++) {
-      const top = Math.round((position / 11) * height);
+    for (let position = 0; position < 20; position++) {
+      const top = Math.round((position / 19) * height);
       await page.evaluate(async (y) => {
         scrollTo(0, y);
         // Animations that follow the scroll position are painted in the next frame.
