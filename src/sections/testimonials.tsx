@@ -60,7 +60,7 @@ export const query = graphql`
       portrait {
         ...Drawing
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 240, aspectRatio: 1, formats: [WEBP], quality: 70, placeholder: NONE)
+          gatsbyImageData(layout: CONSTRAINED, width: 128, aspectRatio: 1, formats: [WEBP], quality: 70, placeholder: NONE)
         }
       }
       alt stars quote
