@@ -3,6 +3,7 @@ import { announcementId } from '../constants';
 import { usePage } from '../page-helpers/page-context';
 import * as styles from './footer.module.scss';
 import { Logo } from './logo';
+import { Mirabelle } from './mirabelle';
 import { SiteLink } from './site-link';
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
   announced: readonly Queries.FooterDocumentFragment[];
   /** The URL at which an editor can change the page. */
   editUrl?: string;
-  /** Short blocks above the columns. Links of the header lead to these blocks. */
+  /** Short blocks above the columns, beside the tree. Links of the header lead to these blocks. */
   contacts?: readonly Queries.ContactBlockFragment[] | null;
 };
 
@@ -22,11 +23,10 @@ type ColumnProps = {
   title: string;
   /** `lang`: language of the label when it differs from the page. */
   links: readonly (Queries.SiteLinkFragment & { lang?: string })[];
-  className?: string;
 };
 
-const Column = ({ title, links, className }: ColumnProps) => (
-  <div className={className}>
+const Column = ({ title, links }: ColumnProps) => (
+  <div>
     <h2 className={styles.columnTitle}>{title}</h2>
     <ul>
       {links.map(({ label, to, hreflang, lang }) => (
@@ -47,40 +47,45 @@ export const Footer = ({ name, footer, messages, legalDocuments, announced, edit
   const otherLang = ({ lang }: { lang: string }) => (lang === page.lang ? undefined : lang);
   return (
     <footer className={styles.footer}>
-      {/* A seedling of the mirabelle */}
-      <img className={styles.seedling} src="/seedling.svg" width="80" height="120" alt="" loading="lazy" />
-      {contacts && (
-        <div className={styles.contacts}>
-          {contacts.map(({ id, title, text, link }) => (
-            <section key={id} id={id} className={styles.contact}>
-              <h2 className={styles.contactTitle}>{title}</h2>
-              <p>{text}</p>
-              <SiteLink to={link.to} hrefLang={link.hreflang} className={styles.contactLink}>
-                {link.label}
-              </SiteLink>
-            </section>
-          ))}
-        </div>
-      )}
-      <nav className={styles.columns} aria-label={footer.label}>
+      <Mirabelle state="sprout" className={styles.sprout} />
+      <div className={styles.main}>
         <div className={styles.brand}>
-          <Logo name={name} label={messages.homeLabel} />
-          <p className={styles.tagline}>{footer.tagline}</p>
+          <div className={styles.slogan}>
+            <Logo name={name} label={messages.homeLabel} />
+            <p className={styles.tagline}>{footer.tagline}</p>
+          </div>
+          {contacts && <Mirabelle state="tree" className={styles.tree} />}
         </div>
-        {footer.columns.map((column) => (
-          <Column key={column.title} {...column} />
-        ))}
-        <Column
-          title={footer.legalTitle}
-          links={legalDocuments.map((document) => ({
-            to: document.path,
-            label: document.title,
-            hreflang: document.lang,
-            lang: otherLang(document),
-          }))}
-          className={styles.legal}
-        />
-      </nav>
+        <div className={styles.links}>
+          {contacts && (
+            <div className={styles.contacts}>
+              {contacts.map(({ id, title, text, link }) => (
+                <section key={id} id={id} className={styles.contact}>
+                  <h2 className={styles.contactTitle}>{title}</h2>
+                  <p>{text}</p>
+                  <SiteLink to={link.to} hrefLang={link.hreflang} className={styles.contactLink}>
+                    {link.label}
+                  </SiteLink>
+                </section>
+              ))}
+            </div>
+          )}
+          <nav className={styles.columns} aria-label={footer.label}>
+            {footer.columns.map((column) => (
+              <Column key={column.title} {...column} />
+            ))}
+            <Column
+              title={footer.legalTitle}
+              links={legalDocuments.map((document) => ({
+                to: document.path,
+                label: document.title,
+                hreflang: document.lang,
+                lang: otherLang(document),
+              }))}
+            />
+          </nav>
+        </div>
+      </div>
       {announced.length > 0 && (
         <div>
           {announced.map((document) => (

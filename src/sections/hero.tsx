@@ -76,10 +76,12 @@ export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
       ) : (
         <Picture className={styles.picture} file={hero.illustration} eager />
       )}
-      <Mirabelle className={styles.fruit} />
       <div className={styles.phone}>
         <Phone screenshot={hero.screenshot} sizes={screenSizes} eager />
       </div>
+    </div>
+    <div className={styles.fall}>
+      <Mirabelle className={styles.fruit} />
     </div>
   </section>
 );

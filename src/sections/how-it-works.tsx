@@ -5,7 +5,7 @@ import * as styles from './how-it-works.module.scss';
 
 type Props = { steps: Queries.HowItWorksFragment };
 
-/** The steps of a meal with the app, along a path that a mirabelle rolls down as the page is scrolled. */
+/** The steps of a meal with the app, laid on a cloth that the mirabelle rolls along as the page is scrolled. */
 export const HowItWorks = ({ steps }: Props) => (
   <section id="how-it-works" className={styles.section} aria-labelledby="how-it-works-title">
     <div className={styles.head}>
@@ -14,21 +14,7 @@ export const HowItWorks = ({ steps }: Props) => (
     </div>
     <div className={styles.table}>
       <div className={styles.runner}>
-        <svg className={styles.cloth} viewBox="0 0 1600 520" preserveAspectRatio="none" aria-hidden="true">
-          <path
-            className={styles.clothDownwards}
-            d="M540 4C230 84 1150 146 1150 228S420 330 448 412s330 100 540 200"
-            vectorEffect="non-scaling-stroke"
-          />
-          <path
-            className={styles.clothAcross}
-            d="M-60 286Q130 214 320 214C500 214 610 302 800 302s300-100 480-100 290 36 400 80"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-        <div className={styles.fruit}>
-          <Mirabelle />
-        </div>
+        <Mirabelle state="whole" className={styles.fruit} />
       </div>
       <ol className={styles.steps}>
         {steps.items.map(({ title, text, illustration, screenshot }, index) => (
@@ -37,7 +23,7 @@ export const HowItWorks = ({ steps }: Props) => (
               <Picture file={illustration} />
               {screenshot && (
                 <div className={styles.screenshot}>
-                  <Picture file={screenshot.image} alt={screenshot.alt} sizes="300px" />
+                  <Picture file={screenshot.image} alt={screenshot.alt} sizes="332px" />
                 </div>
               )}
             </div>

@@ -9,16 +9,23 @@ type Props = { testimonials: Queries.TestimonialsFragment; ratingMax: number; st
 /** Shorter quotations have a larger text. */
 const maxShortLength = 60;
 
-/** What people say of the app. Their portraits lie around a table, on wide screens half of them on each side. */
+/** A bite for each testimonial: after the last one only the stone is left. */
+const stateAfter = (index: number, count: number) => {
+  if (index === count - 1) return 'stone';
+  return index === 0 ? 'one-bite' : 'two-bites';
+};
+
+/** What people say of the app, each at a place of one table, where they eat the mirabelle together. */
 export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => (
   <section id="testimonials" className={styles.section} aria-labelledby="testimonials-title">
     <div className={styles.table}>
       <h2 id="testimonials-title" className={styles.title}>
         {testimonials.title}
       </h2>
-      <ul className={styles.testimonials}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: for WebKit, a list without a box of its own is no list */}
+      <ul role="list" className={styles.testimonials}>
         {testimonials.items.map(({ name, age, portrait, alt, stars, quote }, index) => (
-          <li key={quote} className={index < Math.floor(testimonials.items.length / 2) ? undefined : styles.secondHalf}>
+          <li key={quote}>
             <figure className={styles.testimonial}>
               <Picture
                 file={portrait}
@@ -34,15 +41,12 @@ export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => 
                   {`, ${age}\u00a0${testimonials.ageLabel}`}
                 </span>
                 <Stars value={stars} max={ratingMax} label={starsLabel.replaceAll('{count}', String(stars))} />
+                <Mirabelle state={stateAfter(index, testimonials.items.length)} className={styles.fruit} />
               </figcaption>
             </figure>
           </li>
         ))}
       </ul>
-      <div className={styles.fruit}>
-        <img src="/bitten.svg" width="64" height="64" alt="" loading="lazy" />
-        <Mirabelle />
-      </div>
     </div>
     {testimonials.provenance && <p className={styles.provenance}>{testimonials.provenance}</p>}
   </section>
@@ -56,7 +60,7 @@ export const query = graphql`
       portrait {
         ...Drawing
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 240, aspectRatio: 1, formats: [WEBP], quality: 70, placeholder: NONE)
+          gatsbyImageData(layout: CONSTRAINED, width: 128, aspectRatio: 1, formats: [WEBP], quality: 70, placeholder: NONE)
         }
       }
       alt stars quote
