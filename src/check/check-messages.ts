@@ -36,15 +36,11 @@ const weight = (bytes: number) =>
 export const ruleMessages = {
   unknownFile:
     'Ce fichier ne fait pas partie du site. Corrige son nom, enlève-le, ou mets-le dans images/ si c’est une image.',
-  noLanguage: (lang: string) =>
-    `« ${lang} », dans le nom du fichier, n’est pas un code de langue. Écris deux lettres, comme fr ou en.`,
   requiredFile: 'Le fichier manque, et le site en a besoin. Remets-le.',
   neededFile: (file: string) => `Le fichier manque : ${file} en a besoin. Écris-le dans la même langue.`,
 
   samePath: (path: string, file: string) =>
     `L’adresse ${path} est aussi celle de ${file}. Garde-la dans l’un des deux, et écris-en une autre dans l’autre.`,
-  reservedPath: (segment: string) =>
-    `/${segment} sert au site lui-même, avec tout ce qui est dessous. Écris une autre adresse.`,
   sameId: (id: string) => `L’identifiant « ${id} » sert deux fois. Donne à chaque entrée le sien.`,
   reservedId: (id: string) =>
     `L’identifiant « ${id} » est celui d’une autre partie de la page. Écris-en un autre, comme « a-propos-${id} ».`,
@@ -74,8 +70,6 @@ export const ruleMessages = {
     `${src} n’est pas une image ${ending.toUpperCase()} entière. Exporte-la de nouveau.`,
   noViewBox: (src: string) =>
     `${src} n’a pas de viewBox="…", qui donne sa forme. Exporte le dessin de nouveau en le gardant.`,
-  styleInPieces: (src: string) =>
-    `${src} contient des styles, que certains navigateurs perdent ici. Exporte le dessin avec des attributs, comme fill="…".`,
   heavy: (src: string, size: number, limit: number) =>
     `${src} pèse ${weight(size)} ; ${weight(limit)} au plus ici. Allège l’image.`,
   pictureSize: (src: string, size: string, needed: string) =>
@@ -84,15 +78,7 @@ export const ruleMessages = {
     `Le dessin contient « ${words} », qui pourrait exécuter ou charger quelque chose. Exporte-le sans cela.`,
 
   noDocument: (path: string) => `Aucun document n’a « path: ${path} ». Remets-le : le site en a besoin.`,
-  mayNotWait: 'Le site ne peut pas se passer de ce document. Enlève « needs: ».',
   mustNameFact: (key: string) => `Le document doit dire ce fait : écris {{${key}}} à sa place dans le texte.`,
-  secondSummary: (section: string) => `« ${section} » a déjà un résumé. N’en fais qu’un des deux.`,
-  formWithoutList: (section: string) =>
-    `La section « ${section} » n’a pas de liste. Écris chaque ligne à remplir comme « - Date : ».`,
-  archiveWithoutCurrent: (path: string) =>
-    `Aucun document actuel n’a l’adresse ${path}. Enlève « former: » si c’est celui-ci, ou corrige « path: ».`,
-  archiveNotOlder: (day: string, file: string) =>
-    `Cette version est du ${day}, et la version actuelle (${file}) n’est pas plus récente. Écris le jour où chacune a été publiée.`,
 
   factWrittenOut: (fact: string, key: string) =>
     `« ${fact} » est écrit en toutes lettres. Écris {{${key}}}, pour que le fait ne soit qu’à un seul endroit.`,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
@@ -36,7 +35,7 @@ async function pictureMessage({ src, field }: ImageUse, file: string): Promise<s
   if (character) return ruleMessages.pictureName(src, character);
   const ending = extname(file).slice(1).toLowerCase();
   if (field.formats && !field.formats.includes(ending)) return ruleMessages.pictureKind(src, field.formats);
-  const picture = await readPicture(file);
+  const picture = await decode(file);
   const format = { jpg: 'jpeg', avif: 'heif' }[ending] ?? ending;
   if (picture?.format !== format) return ruleMessages.brokenPicture(src, ending);
 
@@ -47,10 +46,7 @@ async function pictureMessage({ src, field }: ImageUse, file: string): Promise<s
   let limit = heaviest.photo;
   if (format === 'svg') {
     limit = heaviest.drawing;
-    const svg = readFileSync(file, 'utf8');
-    if (!/<svg\b[^>]*\sviewBox=/.test(svg)) return ruleMessages.noViewBox(src);
-    // Firefox and WebKit lose the styles of a drawing when a page takes a piece of it.
-    if (field.inPieces && /<style|\sstyle=/.test(svg)) return ruleMessages.styleInPieces(src);
+    if (!/<svg\b[^>]*\sviewBox=/.test(readFileSync(file, 'utf8'))) return ruleMessages.noViewBox(src);
   } else if (width < minWidth) return ruleMessages.pictureSize(src, measured, `une largeur d’au moins ${minWidth}`);
   if (exactSize) {
     limit = heaviest.shareImage;
@@ -61,16 +57,6 @@ async function pictureMessage({ src, field }: ImageUse, file: string): Promise<s
   if (height >= minAspect * width && height <= maxAspect * width) return undefined;
   const shape = `l’écran entier, de ${minAspect} à ${maxAspect} fois plus haut que large`;
   return ruleMessages.pictureSize(src, measured, shape);
-}
-
-/** Pictures by the digest of their files, because the development server checks them after each change of a text. */
-const decoded = new Map<string, Promise<Metadata | undefined>>();
-
-function readPicture(file: string): Promise<Metadata | undefined> {
-  const digest = createHash('sha1').update(readFileSync(file)).digest('hex');
-  const picture = decoded.get(digest) ?? decode(file);
-  decoded.set(digest, picture);
-  return picture;
 }
 
 /** Decodes a picture as gatsby-plugin-sharp will; undefined if it is broken. */

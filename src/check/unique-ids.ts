@@ -6,9 +6,6 @@ import { ruleMessages } from './check-messages';
 import { pathOf } from './pages';
 import type { Rule } from './rule';
 
-/** No page's path may begin with one of these: the build or the host uses them. */
-const reservedSegments = ['static', 'page-data', 'admin', 'images', 'icons', 'index', '404', '500', 'dev-404-page'];
-
 /** Every page has a path of its own, and every linkable entry has an id that is unique on its page. */
 export const uniqueIds: Rule = ({ root, documents }) => {
   for (const document of documents) {
@@ -27,8 +24,6 @@ function checkPath(document: RawDocument, documents: RawDocument[], root: string
   for (const other of documents)
     if (other !== document && pathOf(other) === path)
       document.reportAt(['path'], ruleMessages.samePath(path, `${root}/${other.file}`));
-  const segment = path.split('/')[1] ?? '';
-  if (reservedSegments.includes(segment)) document.reportAt(['path'], ruleMessages.reservedPath(segment));
 }
 
 function checkIds({ validDocument, reportAt }: RawDocument): void {

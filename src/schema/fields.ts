@@ -34,8 +34,6 @@ export type FieldMeta = {
   /** An empty text means that there is no address yet. */
   mayBeEmpty?: boolean;
   formats?: readonly string[];
-  /** The page shows each part of the drawing by itself. */
-  inPieces?: boolean;
   /** The GraphQL type of an object that several fields share. */
   typeName?: string;
 };
