@@ -117,8 +117,6 @@ export const site = field
     const report = (path: string, message: string) => {
       context.addIssue({ code: 'custom', path: path.split('.'), message });
     };
-    if (facts.accuracyMin > facts.accuracyMax) report('accuracyMin', schemaMessages.largerThan('accuracyMax'));
-    if (facts.rating > facts.ratingMax) report('rating', schemaMessages.largerThan('ratingMax'));
     const appStoreUrl = facts.appStoreUrl.value;
     if (!/^https:\/\/(?:apps|itunes)\.apple\.com\//.test(appStoreUrl))
       report('appStoreUrl.value', schemaMessages.notAppStore);
