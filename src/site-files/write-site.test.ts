@@ -58,6 +58,12 @@ test('the site holds flat pages and the files that they mention, and nothing of 
     '<loc>https://b.example/terms</loc>',
     '<loc>https://b.example/support/fr</loc>',
   ]);
+  const securityTxt = readFileSync(at('dist/.well-known/security.txt'), 'utf8');
+  expect(securityTxt).toContain('Contact: mailto:a@b.example\n');
+  const [, expires = ''] = /^Expires: (.+T00:00:00Z)$/m.exec(securityTxt) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
+  // RFC 9116: within a year
+  expect(Math.ceil(days)).toBe(364);
   expect(filesBelow(at('dist'))).toEqual([
     '.well-known/security.txt',
     '404.html',
