@@ -26,8 +26,7 @@ export const launchMessages = {
     `Il reste ${plural(count, 'point')} avant la mise en ligne. La liste complète est dans docs/launch.md.`,
 };
 
-const weight = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} ko` : `${Math.ceil(bytes / 1_000_000)} Mo`;
+const weight = (bytes: number) => `${Math.ceil(bytes / 1000)} ko`;
 
 export const ruleMessages = {
   unknownFile:
@@ -54,8 +53,6 @@ export const ruleMessages = {
     `${href} est écrit pour plusieurs pages, et la plupart n’ont pas cette section. Écris aussi la page, comme /${href}.`,
   noSection: (id: string, hint: string) => `Il n’y a pas de section « ${id} » sur cette page. ${hint}`,
 
-  pictureElsewhere: (src: string, root: string) =>
-    `${src} n’est pas dans ${root}/images. Mets l’image dans ce dossier, et écris son chemin.`,
   noPicture: (src: string, name?: string) =>
     `Il n’y a pas d’image ${src}. ${name ? `Voulais-tu écrire ${name} ?` : 'Mets le fichier à cet endroit, ou écris le chemin d’une image de images/.'} Les capitales comptent, et un nom sans accents est plus sûr.`,
   pictureName: (src: string, character: string) =>

@@ -9,21 +9,17 @@ import { ruleMessages } from './check-messages';
 import type { Rule } from './rule';
 
 /** In bytes. Drawings go to visitors as they are; some networks show no heavier share image. */
-const heaviest = { drawing: 60_000, shareImage: 300_000, photo: 25_000_000 };
+const heaviest = { drawing: 60_000, shareImage: 300_000 };
 
 /** Every picture exists, has a format that browsers show, is not broken, and is large enough for its field. */
-export const images: Rule = async ({ root, contentDir, documents }) => {
+export const images: Rule = async ({ contentDir, documents }) => {
   const storedFiles = filesBelow(contentDir);
-  const messageOn = async (image: ImageUse, documentFile: string) => {
-    const path = posix.join(posix.dirname(documentFile), image.src);
-    if (image.src === '') return undefined;
-    if (!path.startsWith('images/')) return ruleMessages.pictureElsewhere(image.src, root);
-    if (!storedFiles.includes(path)) return ruleMessages.noPicture(image.src, mostSimilar(path, storedFiles));
-    return pictureMessage(image, join(contentDir, path));
-  };
   const checkDocument = async ({ file, images: pictures, report }: RawDocument) => {
-    for (const image of pictures) {
-      const message = await messageOn(image, file);
+    for (const image of pictures.filter(({ src }) => src !== '')) {
+      const path = posix.join(posix.dirname(file), image.src);
+      const message = storedFiles.includes(path)
+        ? await pictureMessage(image, join(contentDir, path))
+        : ruleMessages.noPicture(image.src, mostSimilar(path, storedFiles));
       if (message) report(image.position, message);
     }
   };
@@ -43,17 +39,15 @@ async function pictureMessage({ src, field }: ImageUse, file: string): Promise<s
   const { width, height } = picture.autoOrient;
   const { exactSize, minWidth = 0, minAspect = 0, maxAspect = Number.POSITIVE_INFINITY } = field;
   const measured = `${width} × ${height}`;
-  let limit = heaviest.photo;
   if (format === 'svg') {
-    limit = heaviest.drawing;
     if (!/<svg\b[^>]*\sviewBox=/.test(readFileSync(file, 'utf8'))) return ruleMessages.noViewBox(src);
+    if (size > heaviest.drawing) return ruleMessages.heavy(src, size, heaviest.drawing);
   } else if (width < minWidth) return ruleMessages.pictureSize(src, measured, `une largeur d’au moins ${minWidth}`);
   if (exactSize) {
-    limit = heaviest.shareImage;
     const exact = `${exactSize.width} × ${exactSize.height}`;
     if (measured !== exact) return ruleMessages.pictureSize(src, measured, exact);
+    if (size > heaviest.shareImage) return ruleMessages.heavy(src, size, heaviest.shareImage);
   }
-  if (size > limit) return ruleMessages.heavy(src, size, limit);
   if (height >= minAspect * width && height <= maxAspect * width) return undefined;
   const shape = `l’écran entier, de ${minAspect} à ${maxAspect} fois plus haut que large`;
   return ruleMessages.pictureSize(src, measured, shape);
