@@ -1,3 +1,4 @@
+import { introKey } from '../constants';
 import type { RawDocument } from '../content/content-document';
 import { suggestion } from '../content/wording';
 import type { Path } from '../schema/walk-fields';
@@ -7,12 +8,12 @@ import type { Rule } from './rule';
 /** The head of a legal document names sections that exist: those with a summary, and the form. */
 export const legalSections: Rule = ({ documents }) => documents.forEach(checkSections);
 
-function checkSections({ validDocument, texts, reportAt }: RawDocument): void {
+function checkSections({ validDocument, reportAt }: RawDocument): void {
   if (validDocument?.type !== 'LegalDocument') return;
-  const { form, summaries = [] } = validDocument.data;
-  const sectionIds = [...new Set(texts.flatMap(({ section }) => section ?? []))];
+  const { form, summaries = [], sections } = validDocument.data;
+  const ids = [introKey, ...sections.map(({ id }) => id)];
   const checkSection = (id: string, path: Path) => {
-    if (!sectionIds.includes(id)) reportAt(path, ruleMessages.noSection(id, suggestion(id, sectionIds)));
+    if (!ids.includes(id)) reportAt(path, ruleMessages.noSection(id, suggestion(id, ids)));
   };
   for (const [index, { section }] of summaries.entries()) checkSection(section, ['summaries', index, 'section']);
   if (form) checkSection(form, ['form']);
