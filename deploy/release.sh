@@ -16,10 +16,6 @@ missing=()
 for program in nginx rsync flock curl; do
   command -v "$program" > /dev/null || missing+=("$program")
 done
-# The mv and date of macOS lack options that this script uses.
-for program in mv date; do
-  [[ $("$program" --version 2> /dev/null) == *GNU* ]] || missing+=("GNU's $program")
-done
 [ ${#missing[@]} = 0 ] || fail "Not installed: $(IFS=, && echo "${missing[*]}")."
 [ "${1:-}" != --check ] || exit 0
 

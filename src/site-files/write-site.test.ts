@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../content/list-files';
+import type { Facts } from '../schema/site';
 import { type Site, writeSite } from './write-site';
 
 const style = '<style data-identity="gatsby-global-css">p{}</style>';
@@ -21,11 +22,7 @@ const site: Site = {
   archivedPaths: ['/terms/2025-06-15'],
   name: 'A',
   description: 'B',
-  facts: {
-    securityContact: 'mailto:a@b.example',
-    supportLanguages: ['fr'],
-    siteUrl: 'https://b.example',
-  },
+  facts: { securityContact: 'mailto:a@b.example', supportLanguages: ['fr'], siteUrl: 'https://b.example' } as Facts,
   search: { pagePaths: ['/support/fr'], text: '', sources: [] },
 };
 
