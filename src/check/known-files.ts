@@ -23,7 +23,6 @@ export const knownFiles: Rule = ({ root, files, documents, diagnostics }) => {
   for (const { type, lang, file } of documents)
     for (const name of needs[type] ?? []) {
       const needed = `${name}.${lang}.yaml`;
-      const isThereOrRequired = files.includes(needed) || requiredFiles.includes(needed);
-      if (!isThereOrRequired) report(needed, ruleMessages.neededFile(`${root}/${file}`));
+      if (![...files, ...requiredFiles].includes(needed)) report(needed, ruleMessages.neededFile(`${root}/${file}`));
     }
 };

@@ -5,7 +5,7 @@ import type { Facts } from '../schema/site';
 import { isRecord } from '../schema/walk-fields';
 import { emptyDocument, type FileIdentity, type RawDocument } from './content-document';
 import { startOfFile } from './diagnostic';
-import { blocksOf, findFrontmatter, parseMarkdown, rangeOf } from './markdown';
+import { blocksOf, findFrontmatter, rangeOf } from './markdown';
 import { isMissingFact, withoutMissingFacts } from './missing-facts';
 import { readFields, tokenMessage } from './read-fields';
 import { readMarkdown } from './read-markdown';
@@ -35,7 +35,7 @@ export function readLegalDocument(identity: FileIdentity, source: SourceText, fa
     ...data,
     address: legalAddress(data),
     updatedText: typeset(formatDate(data.updated, data.lang), data.lang),
-    ...readSections(parseMarkdown(body), body, data.lang),
+    ...readSections(body, data.lang),
   };
   return document;
 }
