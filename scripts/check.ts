@@ -1,29 +1,16 @@
-/**
- * `npm run check` reports mistakes in the content. `--launch` lists what keeps valid content from going online.
- * `--content DIR` checks another folder.
- */
-import { parseArgs } from 'node:util';
+/** `npm run check` reports mistakes in the content. `--launch` lists what keeps valid content from going online. */
 import { launchMessages, reportMessages } from '../src/check/check-messages';
 import { launchDiagnostics } from '../src/check/launch';
-import { unknownLanguages } from '../src/check/trial-and-rating';
 import { type Diagnostic, formatDiagnostics, sortDiagnostics } from '../src/content/diagnostic';
 import { loadContent } from '../src/load-content';
 
-const { values } = parseArgs({
-  options: { content: { type: 'string', default: 'content' }, launch: { type: 'boolean', default: false } },
-});
-
 async function check(): Promise<void> {
-  const content = await loadContent(values.content);
+  const content = await loadContent();
   if (content.diagnostics.length > 0)
     return fail(content.diagnostics, reportMessages.count(content.diagnostics.length));
   console.log(reportMessages.valid(content.documents.length));
-  for (const lang of unknownLanguages(content.documents)) console.log(reportMessages.unknownLanguage(lang));
-  if (!values.launch) return;
-  const toDo = sortDiagnostics(launchDiagnostics(values.content, content));
-  const notes = toDo.filter(({ isNote }) => isNote);
-  if (notes.length > 0) console.log(`${formatDiagnostics(notes)}\n`);
-  const obstacles = toDo.filter(({ isNote }) => !isNote);
+  if (!process.argv.includes('--launch')) return;
+  const obstacles = sortDiagnostics(launchDiagnostics('content', content));
   if (obstacles.length > 0) return fail(obstacles, launchMessages.left(obstacles.length));
   console.log(launchMessages.ready);
 }

@@ -54,14 +54,7 @@ export const createSiteServer = (root = path.resolve('dist')): Server => {
     },
   });
   return createServer((request, response) => {
-    // Such as `GET *` or `GET http://[`, which name no path.
-    if (!request.url?.startsWith('/')) {
-      response.writeHead(400).end();
-      return;
-    }
-    // A redirection to a path that begins with two slashes would lead to another host.
-    const [, segments = '', search = ''] = /^[/\\]*([^?]*)(.*)$/.exec(request.url) ?? [];
-    const pathname = `/${segments}`;
+    const { pathname, search } = new URL(`http://localhost${request.url}`);
     const clean = pathname.replace(/\/(?:index(?:\.html)?)?$|(?<!\/404)\.html$/, '') || '/';
     if (clean !== pathname) {
       response.writeHead(301, { ...headersOf(pathname), Location: clean + search }).end();

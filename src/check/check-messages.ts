@@ -4,8 +4,6 @@ import { listed, plural } from '../content/wording';
 export const reportMessages = {
   count: (count: number) =>
     `${plural(count, 'erreur')} dans le contenu. Chaque ligne dit le fichier, la ligne, la colonne, et quoi écrire.`,
-  unknownLanguage: (lang: string) =>
-    `À savoir : la vérification ne sait pas lire la langue « ${lang} ». Relis toi-même que l’essai gratuit dit sa durée, qu’il se renouvelle et comment le résilier, et que la note a sa source.`,
   valid: (count: number) => `Le contenu est valide : ${plural(count, 'fichier')}.`,
   validAgain: 'Le contenu est de nouveau valide.',
 };
@@ -23,28 +21,21 @@ export const launchMessages = {
     `« ${title} » n’est pas encore une page. Il lui manque ces faits de site.yaml : ${missing.join(', ')}.`,
   missingPage: (path: string) =>
     `La loi demande une page ${path}. Écris un document avec « path: ${path} » dans legal/.`,
-  accessibilityPage: (path: string) =>
-    `À vérifier : la loi demande une page ${path}, sauf aux micro-entreprises (moins de 10 personnes, et 2 millions d’euros au plus). Si elle te concerne, écris un document avec « path: ${path} » dans legal/.`,
   ready: 'Plus rien n’empêche la mise en ligne que ce programme sache voir. La liste complète est dans docs/launch.md.',
   left: (count: number) =>
     `Il reste ${plural(count, 'point')} avant la mise en ligne. La liste complète est dans docs/launch.md.`,
 };
 
-const weight = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} ko` : `${Math.ceil(bytes / 1_000_000)} Mo`;
+const weight = (bytes: number) => `${Math.ceil(bytes / 1000)} ko`;
 
 export const ruleMessages = {
   unknownFile:
     'Ce fichier ne fait pas partie du site. Corrige son nom, enlève-le, ou mets-le dans images/ si c’est une image.',
-  noLanguage: (lang: string) =>
-    `« ${lang} », dans le nom du fichier, n’est pas un code de langue. Écris deux lettres, comme fr ou en.`,
   requiredFile: 'Le fichier manque, et le site en a besoin. Remets-le.',
   neededFile: (file: string) => `Le fichier manque : ${file} en a besoin. Écris-le dans la même langue.`,
 
   samePath: (path: string, file: string) =>
     `L’adresse ${path} est aussi celle de ${file}. Garde-la dans l’un des deux, et écris-en une autre dans l’autre.`,
-  reservedPath: (segment: string) =>
-    `/${segment} sert au site lui-même, avec tout ce qui est dessous. Écris une autre adresse.`,
   sameId: (id: string) => `L’identifiant « ${id} » sert deux fois. Donne à chaque entrée le sien.`,
   reservedId: (id: string) =>
     `L’identifiant « ${id} » est celui d’une autre partie de la page. Écris-en un autre, comme « a-propos-${id} ».`,
@@ -62,8 +53,6 @@ export const ruleMessages = {
     `${href} est écrit pour plusieurs pages, et la plupart n’ont pas cette section. Écris aussi la page, comme /${href}.`,
   noSection: (id: string, hint: string) => `Il n’y a pas de section « ${id} » sur cette page. ${hint}`,
 
-  pictureElsewhere: (src: string, root: string) =>
-    `${src} n’est pas dans ${root}/images. Mets l’image dans ce dossier, et écris son chemin.`,
   noPicture: (src: string, name?: string) =>
     `Il n’y a pas d’image ${src}. ${name ? `Voulais-tu écrire ${name} ?` : 'Mets le fichier à cet endroit, ou écris le chemin d’une image de images/.'} Les capitales comptent, et un nom sans accents est plus sûr.`,
   pictureName: (src: string, character: string) =>
@@ -74,8 +63,6 @@ export const ruleMessages = {
     `${src} n’est pas une image ${ending.toUpperCase()} entière. Exporte-la de nouveau.`,
   noViewBox: (src: string) =>
     `${src} n’a pas de viewBox="…", qui donne sa forme. Exporte le dessin de nouveau en le gardant.`,
-  styleInPieces: (src: string) =>
-    `${src} contient des styles, que certains navigateurs perdent ici. Exporte le dessin avec des attributs, comme fill="…".`,
   heavy: (src: string, size: number, limit: number) =>
     `${src} pèse ${weight(size)} ; ${weight(limit)} au plus ici. Allège l’image.`,
   pictureSize: (src: string, size: string, needed: string) =>
@@ -84,15 +71,7 @@ export const ruleMessages = {
     `Le dessin contient « ${words} », qui pourrait exécuter ou charger quelque chose. Exporte-le sans cela.`,
 
   noDocument: (path: string) => `Aucun document n’a « path: ${path} ». Remets-le : le site en a besoin.`,
-  mayNotWait: 'Le site ne peut pas se passer de ce document. Enlève « needs: ».',
   mustNameFact: (key: string) => `Le document doit dire ce fait : écris {{${key}}} à sa place dans le texte.`,
-  secondSummary: (section: string) => `« ${section} » a déjà un résumé. N’en fais qu’un des deux.`,
-  formWithoutList: (section: string) =>
-    `La section « ${section} » n’a pas de liste. Écris chaque ligne à remplir comme « - Date : ».`,
-  archiveWithoutCurrent: (path: string) =>
-    `Aucun document actuel n’a l’adresse ${path}. Enlève « former: » si c’est celui-ci, ou corrige « path: ».`,
-  archiveNotOlder: (day: string, file: string) =>
-    `Cette version est du ${day}, et la version actuelle (${file}) n’est pas plus récente. Écris le jour où chacune a été publiée.`,
 
   factWrittenOut: (fact: string, key: string) =>
     `« ${fact} » est écrit en toutes lettres. Écris {{${key}}}, pour que le fait ne soit qu’à un seul endroit.`,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
@@ -10,21 +9,17 @@ import { ruleMessages } from './check-messages';
 import type { Rule } from './rule';
 
 /** In bytes. Drawings go to visitors as they are; some networks show no heavier share image. */
-const heaviest = { drawing: 60_000, shareImage: 300_000, photo: 25_000_000 };
+const heaviest = { drawing: 60_000, shareImage: 300_000 };
 
 /** Every picture exists, has a format that browsers show, is not broken, and is large enough for its field. */
-export const images: Rule = async ({ root, contentDir, documents }) => {
+export const images: Rule = async ({ contentDir, documents }) => {
   const storedFiles = filesBelow(contentDir);
-  const messageOn = async (image: ImageUse, documentFile: string) => {
-    const path = posix.join(posix.dirname(documentFile), image.src);
-    if (image.src === '') return undefined;
-    if (!path.startsWith('images/')) return ruleMessages.pictureElsewhere(image.src, root);
-    if (!storedFiles.includes(path)) return ruleMessages.noPicture(image.src, mostSimilar(path, storedFiles));
-    return pictureMessage(image, join(contentDir, path));
-  };
   const checkDocument = async ({ file, images: pictures, report }: RawDocument) => {
-    for (const image of pictures) {
-      const message = await messageOn(image, file);
+    for (const image of pictures.filter(({ src }) => src !== '')) {
+      const path = posix.join(posix.dirname(file), image.src);
+      const message = storedFiles.includes(path)
+        ? await pictureMessage(image, join(contentDir, path))
+        : ruleMessages.noPicture(image.src, mostSimilar(path, storedFiles));
       if (message) report(image.position, message);
     }
   };
@@ -36,7 +31,7 @@ async function pictureMessage({ src, field }: ImageUse, file: string): Promise<s
   if (character) return ruleMessages.pictureName(src, character);
   const ending = extname(file).slice(1).toLowerCase();
   if (field.formats && !field.formats.includes(ending)) return ruleMessages.pictureKind(src, field.formats);
-  const picture = await readPicture(file);
+  const picture = await decode(file);
   const format = { jpg: 'jpeg', avif: 'heif' }[ending] ?? ending;
   if (picture?.format !== format) return ruleMessages.brokenPicture(src, ending);
 
@@ -44,33 +39,18 @@ async function pictureMessage({ src, field }: ImageUse, file: string): Promise<s
   const { width, height } = picture.autoOrient;
   const { exactSize, minWidth = 0, minAspect = 0, maxAspect = Number.POSITIVE_INFINITY } = field;
   const measured = `${width} × ${height}`;
-  let limit = heaviest.photo;
   if (format === 'svg') {
-    limit = heaviest.drawing;
-    const svg = readFileSync(file, 'utf8');
-    if (!/<svg\b[^>]*\sviewBox=/.test(svg)) return ruleMessages.noViewBox(src);
-    // Firefox and WebKit lose the styles of a drawing when a page takes a piece of it.
-    if (field.inPieces && /<style|\sstyle=/.test(svg)) return ruleMessages.styleInPieces(src);
+    if (!/<svg\b[^>]*\sviewBox=/.test(readFileSync(file, 'utf8'))) return ruleMessages.noViewBox(src);
+    if (size > heaviest.drawing) return ruleMessages.heavy(src, size, heaviest.drawing);
   } else if (width < minWidth) return ruleMessages.pictureSize(src, measured, `une largeur d’au moins ${minWidth}`);
   if (exactSize) {
-    limit = heaviest.shareImage;
     const exact = `${exactSize.width} × ${exactSize.height}`;
     if (measured !== exact) return ruleMessages.pictureSize(src, measured, exact);
+    if (size > heaviest.shareImage) return ruleMessages.heavy(src, size, heaviest.shareImage);
   }
-  if (size > limit) return ruleMessages.heavy(src, size, limit);
   if (height >= minAspect * width && height <= maxAspect * width) return undefined;
   const shape = `l’écran entier, de ${minAspect} à ${maxAspect} fois plus haut que large`;
   return ruleMessages.pictureSize(src, measured, shape);
-}
-
-/** Pictures by the digest of their files, because the development server checks them after each change of a text. */
-const decoded = new Map<string, Promise<Metadata | undefined>>();
-
-function readPicture(file: string): Promise<Metadata | undefined> {
-  const digest = createHash('sha1').update(readFileSync(file)).digest('hex');
-  const picture = decoded.get(digest) ?? decode(file);
-  decoded.set(digest, picture);
-  return picture;
 }
 
 /** Decodes a picture as gatsby-plugin-sharp will; undefined if it is broken. */

@@ -1,6 +1,5 @@
 import { startOfFile } from '../content/diagnostic';
 import { matchContentType, requiredFiles } from '../schema/content-types';
-import { isLanguage } from '../schema/fields';
 import { ruleMessages } from './check-messages';
 import type { Rule } from './rule';
 
@@ -21,14 +20,9 @@ export const knownFiles: Rule = ({ root, files, documents, diagnostics }) => {
 
   for (const file of files) if (!matchContentType(file)) report(file, ruleMessages.unknownFile);
   for (const file of requiredFiles) if (!files.includes(file)) report(file, ruleMessages.requiredFile);
-  for (const { type, lang, file } of documents) {
-    // The schema looks at the language of a legal document.
-    if (!isLanguage(lang) && type !== 'LegalDocument') report(file, ruleMessages.noLanguage(lang));
-    if (!isLanguage(lang)) continue;
+  for (const { type, lang, file } of documents)
     for (const name of needs[type] ?? []) {
       const needed = `${name}.${lang}.yaml`;
-      const isThereOrRequired = files.includes(needed) || requiredFiles.includes(needed);
-      if (!isThereOrRequired) report(needed, ruleMessages.neededFile(`${root}/${file}`));
+      if (![...files, ...requiredFiles].includes(needed)) report(needed, ruleMessages.neededFile(`${root}/${file}`));
     }
-  }
 };

@@ -1,27 +1,20 @@
+import { introKey } from '../constants';
 import type { RawDocument } from '../content/content-document';
-import { parseMarkdown } from '../content/markdown';
 import { suggestion } from '../content/wording';
+import type { Path } from '../schema/walk-fields';
 import { ruleMessages } from './check-messages';
 import type { Rule } from './rule';
 
-/** The head of a legal document names sections that exist: those with a summary, and the form, which has a list. */
+/** The head of a legal document names sections that exist: those with a summary, and the form. */
 export const legalSections: Rule = ({ documents }) => documents.forEach(checkSections);
 
-function checkSections({ validDocument, texts, reportAt }: RawDocument): void {
+function checkSections({ validDocument, reportAt }: RawDocument): void {
   if (validDocument?.type !== 'LegalDocument') return;
   const { form, summaries = [], sections } = validDocument.data;
-  const sectionIds = [...new Set(texts.flatMap(({ section }) => section ?? []))];
-  const noSection = (id: string) => ruleMessages.noSection(id, suggestion(id, sectionIds));
-
-  const summarised = summaries.map(({ section }) => section);
-  for (const [index, id] of summarised.entries()) {
-    const path = ['summaries', index, 'section'];
-    if (!sectionIds.includes(id)) reportAt(path, noSection(id));
-    else if (summarised.indexOf(id) < index) reportAt(path, ruleMessages.secondSummary(id));
-  }
-  if (!form) return;
-  const section = sections.find(({ id }) => id === form);
-  const hasList = parseMarkdown(section?.body ?? '').children.some((node) => node.type === 'list' && !node.ordered);
-  if (!section) reportAt(['form'], noSection(form));
-  else if (!hasList) reportAt(['form'], ruleMessages.formWithoutList(form));
+  const ids = [introKey, ...sections.map(({ id }) => id)];
+  const checkSection = (id: string, path: Path) => {
+    if (!ids.includes(id)) reportAt(path, ruleMessages.noSection(id, suggestion(id, ids)));
+  };
+  for (const [index, { section }] of summaries.entries()) checkSection(section, ['summaries', index, 'section']);
+  if (form) checkSection(form, ['form']);
 }

@@ -28,7 +28,6 @@ export const requiredDocuments: Rule = ({ root, documents, diagnostics }) => {
     const document = legal.find((candidate) => pathOf(candidate) === path);
     if (!document)
       diagnostics.push({ file: `${root}/legal${path}.md`, ...startOfFile, message: ruleMessages.noDocument(path) });
-    else if (document.missingFacts.length > 0) document.reportAt(['needs'], ruleMessages.mayNotWait);
     else if (document.validDocument)
       for (const key of keys) if (!document.tokens.includes(key)) document.reportAt([], ruleMessages.mustNameFact(key));
   }

@@ -1,5 +1,4 @@
 import type { RawContent } from '../content/read-content';
-import { archivedVersions } from './archived-versions';
 import { bannedWords } from './banned-words';
 import { draftText } from './draft-text';
 import { drawings } from './drawings';
@@ -23,7 +22,7 @@ const rules: Rule[] = [knownFiles, images, drawings, legalSections, draftText, p
 const wordRules: Rule[] = [bannedWords, trialTerms, ratingScore, ratingSource, exclamationMarks, factsWrittenOut];
 
 /** Rules that compare files. Skipped while a file is unreadable: their diagnostics would only be consequences. */
-const rulesAcrossFiles: Rule[] = [uniqueIds, searchQuestions, linkTargets, requiredDocuments, archivedVersions];
+const rulesAcrossFiles: Rule[] = [uniqueIds, searchQuestions, linkTargets, requiredDocuments];
 
 /** Applies all rules, which report to the content and its documents. */
 export async function applyRules(content: RawContent): Promise<void> {

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { cmsConfig } from './cms-config';
 
 /**
@@ -9,8 +9,6 @@ import { cmsConfig } from './cms-config';
  * @param backend how the CMS reaches the files
  */
 export async function writeAdmin(dir: string, backend: object) {
-  // Loaded here, because most builds have no CMS.
-  const { build } = await import('esbuild');
   await build({
     entryPoints: ['src/cms/admin-page.ts'],
     outdir: path.join(dir, 'admin'),

@@ -22,8 +22,6 @@ export type VisibleText = {
   field: FieldMeta;
   /** As the file has it, with tokens. */
   rawText: string;
-  /** In the body of a legal document: the id of its section. */
-  section?: string;
   /** The position in the file of a part of `rawText`. */
   positionAt(offset: number, length: number): Position;
 };

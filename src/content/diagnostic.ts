@@ -6,8 +6,6 @@ export type Diagnostic = {
   column: number;
   /** In French: what is wrong, and what to write. */
   message: string;
-  /** True for information only. */
-  isNote?: true;
 };
 
 export type Position = { line: number; column: number };
@@ -17,17 +15,10 @@ export const startOfFile: Position = { line: 1, column: 1 };
 /** Sorts by file, line and column, and drops duplicates. */
 export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
   const unique = new Map(diagnostics.map((diagnostic) => [formatDiagnostics([diagnostic]), diagnostic]));
-  return [...unique.values()].sort(
-    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.message, b.message),
-  );
+  return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
 /** One line for each diagnostic: `content/support/faq.en.yaml:12:5  « answer » manque. …` */
 export function formatDiagnostics(diagnostics: Diagnostic[]): string {
   return diagnostics.map(({ file, line, column, message }) => `${file}:${line}:${column}  ${message}`).join('\n');
-}
-
-/** By code unit, so that the order is the same on every machine. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { contentTypes, matchContentType } from '../schema/content-types';
 import type { Facts } from '../schema/site';
@@ -7,7 +7,6 @@ import type { RawDocument } from './content-document';
 import type { Diagnostic } from './diagnostic';
 import { filesBelow, isHidden } from './list-files';
 import { readDocument } from './read-document';
-import { fileMessages } from './reading-messages';
 import { plainLines, SourceText } from './source-text';
 import { readFacts } from './tokens';
 
@@ -63,7 +62,6 @@ function factsFor(file: string, facts: Partial<Facts>): Partial<Facts> {
 
 /** Paths from the folder, sorted, without pictures, hidden files and the guide for editors. */
 function listContentFiles(contentDir: string): string[] {
-  if (!existsSync(contentDir)) throw new Error(fileMessages.noFolder(contentDir));
   return filesBelow(contentDir).filter(
     (file) => !file.startsWith('images/') && !isHidden(file) && file !== 'README.md',
   );

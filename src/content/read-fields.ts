@@ -66,15 +66,14 @@ type FileParts = { document: RawDocument; source: SourceText; yaml: YamlSource; 
 
 /** Adds the texts, links, pictures, tokens and diagnostics of a field to the document. Returns its text with tokens replaced. */
 function readField(value: string, field: FieldMeta, path: Path, { document, source, yaml, facts }: FileParts): string {
-  const { kind, placeholders = [] } = field;
+  const { kind } = field;
   const { start, end } = yaml.valueAt(path);
   const position = source.positionAt(start);
   const positionAt = source.finder({ start, end }, value);
 
   for (const { name, start: offset } of findTokens(value)) {
     document.tokens.push(name);
-    const isPlaceholder = placeholders.includes(name);
-    const message = isPlaceholder ? tokenMessages.placeholder(name) : tokenMessage(name, document, facts);
+    const message = tokenMessage(name, document, facts);
     if (message) document.report(positionAt(offset, `{{${name}`.length), message);
   }
   if (kind === 'image') document.images.push({ field, src: value, position });

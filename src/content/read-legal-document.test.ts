@@ -67,23 +67,6 @@ Fin.
   });
 });
 
-test('an archived version stands at the address of its day', () => {
-  const archived = frontmatter.replace('lang:', 'former: true\nlang:').replace('"{{legalUpdated}}"', '2025-06-01');
-  expect(dataOf(`${archived}\nTexte.\n`)).toMatchObject({
-    former: true,
-    path: '/example',
-    address: '/example/2025-06-01',
-  });
-});
-
-test('what changed and what is announced are texts that a person writes', () => {
-  const texts = 'changes: Le délai change.\nannouncement: Dès le 1er août, **48 heures**.\nlang:';
-  expect(dataOf(`${frontmatter.replace('lang:', texts)}\nTexte.\n`)).toMatchObject({
-    changes: 'Le délai change.',
-    announcement: 'Dès le 1er août, **48 heures**.',
-  });
-});
-
 test.each([
   ['is left out as long as the fact is not given', {}, 'Avant.\n\nAprès.'],
   ['stands there once it is', { consumerMediator: 'Médiation' }, 'Avant.\n\nMédiation, à Paris.\n\nAprès.'],
@@ -100,16 +83,10 @@ test.each([
     '1:1 Le fichier commence par un en-tête',
   ],
   ['no text', frontmatter, '7:1 Le document n’a pas de texte.'],
-  ['an unknown key', `${frontmatter.replace('path:', 'pat:')}\nTexte.\n`, '5:1 « pat » n’est pas une clé connue ici.'],
   [
     'a language that is none',
     `${frontmatter.replace('lang: fr', 'lang: xx')}\nTexte.\n`,
     '4:7 « lang » doit être un code',
-  ],
-  [
-    'an address without a slash',
-    `${frontmatter.replace('/example', 'example')}\nTexte.\n`,
-    '5:7 « path » doit commencer',
   ],
   ['an unknown token', `${frontmatter}\nDe {{nam}}.\n`, '9:4 {{nam}} n’est pas un fait'],
   [

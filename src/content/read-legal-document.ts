@@ -1,18 +1,17 @@
-import { toString as textOf } from 'mdast-util-to-string';
-import { defaultLanguage, introKey } from '../constants';
+import { defaultLanguage } from '../constants';
 import { isLanguage } from '../schema/fields';
 import type { LegalData } from '../schema/legal';
 import type { Facts } from '../schema/site';
 import { isRecord } from '../schema/walk-fields';
 import { emptyDocument, type FileIdentity, type RawDocument } from './content-document';
 import { startOfFile } from './diagnostic';
-import { blocksOf, findFrontmatter, parseMarkdown, rangeOf } from './markdown';
+import { blocksOf, findFrontmatter, rangeOf } from './markdown';
 import { isMissingFact, withoutMissingFacts } from './missing-facts';
 import { readFields, tokenMessage } from './read-fields';
 import { readMarkdown } from './read-markdown';
 import { readYaml } from './read-yaml';
 import { fileMessages } from './reading-messages';
-import { readSections, sectionIds } from './sections';
+import { readSections } from './sections';
 import type { SourceText } from './source-text';
 import { findTokens, formatDate, replaceTokens } from './tokens';
 import { typeset } from './typography';
@@ -36,7 +35,7 @@ export function readLegalDocument(identity: FileIdentity, source: SourceText, fa
     ...data,
     address: legalAddress(data),
     updatedText: typeset(formatDate(data.updated, data.lang), data.lang),
-    ...readSections(parseMarkdown(body), body, data.lang),
+    ...readSections(body, data.lang),
   };
   return document;
 }
@@ -69,21 +68,14 @@ function readBody(document: RawDocument, source: SourceText, start: number, fact
     const message = isLeftOut ? undefined : tokenMessage(name, document, facts);
     if (message) document.report(positionAt(offset), message);
   }
-  const headings = tree.children.filter(({ type }) => type === 'heading');
-  const ids = sectionIds(headings.map((heading) => replaceTokens(textOf(heading), facts, document.lang, 'text')));
-  let section = introKey;
-  for (const node of tree.children) {
-    if (node.type === 'heading') section = ids.shift() ?? section;
-    for (const block of blocksOf(node)) {
-      const { start: blockStart, end } = rangeOf(block);
-      document.texts.push({
-        path: [],
-        field: { kind: 'prose' },
-        rawText: markdown.slice(blockStart, end),
-        section,
-        positionAt: (offset) => positionAt(blockStart + offset),
-      });
-    }
+  for (const block of blocksOf(tree)) {
+    const { start: blockStart, end } = rangeOf(block);
+    document.texts.push({
+      path: [],
+      field: { kind: 'prose' },
+      rawText: markdown.slice(blockStart, end),
+      positionAt: (offset) => positionAt(blockStart + offset),
+    });
   }
   // A draft is checked whole, as it will be once its facts are given.
   const shown = document.missingFacts.length > 0 ? markdown : withoutMissingFacts(markdown, facts);

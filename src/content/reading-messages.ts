@@ -2,13 +2,10 @@ import { listed, plural } from './wording';
 
 /** Messages for editors, in French: the mistake, and the right way to write. */
 export const fileMessages = {
-  noFolder: (dir: string) => `Le dossier ${dir} n’existe pas.`,
   notUtf8:
     'Un caractère ne se lit pas ici : le fichier n’est pas enregistré en UTF-8. Récris ce caractère s’il est perdu, et enregistre le fichier en UTF-8.',
   conflict:
     'Deux versions du texte se suivent ici. Garde l’une, et enlève les lignes qui commencent par <<<<<<<, ======= et >>>>>>>.',
-  invisible: (code: string) =>
-    `Un caractère ${code} est ici, que personne ne voit. Efface-le, et retape le mot au clavier.`,
   empty: 'Le fichier est vide. Écris son contenu, ou remets l’ancienne version du fichier.',
   head: 'Le fichier commence par un en-tête. Écris une ligne « --- », puis title:, description:, lang:, path:, updated:, et une autre ligne « --- ».',
   noText: 'Le document n’a pas de texte. Écris-le sous l’en-tête.',
@@ -74,7 +71,6 @@ export const tokenMessages = {
     `{{${name}}} suivrait les faits d’aujourd’hui. Dans une version précédente, écris la valeur de l’époque.`,
   noValue: (name: string) => `{{${name}}} n’a pas encore de valeur. Écris-la après « ${name}: » dans site.yaml.`,
   unknown: (name: string, hint: string) => `{{${name}}} n’est pas un fait de site.yaml. ${hint}`,
-  placeholder: (name: string) => `{{${name}}} a une accolade de trop de chaque côté. Écris {${name}}.`,
 };
 
 export const markdownMessages = {

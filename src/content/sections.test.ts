@@ -1,4 +1,3 @@
-import { parseMarkdown } from './markdown';
 import { readSections, sectionIds } from './sections';
 
 test.each([
@@ -21,6 +20,6 @@ test.each([
   ['nothing but empty lines', ' \n\n', ''],
 ])('before the first section and below its title, %s stays as it is', (_what, written, read = written) => {
   const markdown = `${written}\n\n## T\n\n${written}\n`;
-  const { intro, sections } = readSections(parseMarkdown(markdown), markdown, 'fr');
+  const { intro, sections } = readSections(markdown, 'fr');
   expect([intro, sections[0]?.body]).toEqual([read, read]);
 });

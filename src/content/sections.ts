@@ -1,17 +1,16 @@
 import GithubSlugger from 'github-slugger';
-import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { LegalSection } from '../schema/legal';
-import { rangeOf } from './markdown';
+import { parseMarkdown, rangeOf } from './markdown';
 import { reservedIds } from './reserved-ids';
 import { typeset } from './typography';
 
 /** Cuts the body of a legal document, its tokens replaced, at its headings; the titles are typeset. */
-export function readSections(tree: Root, markdown: string, lang: string): { intro: string; sections: LegalSection[] } {
+export function readSections(markdown: string, lang: string): { intro: string; sections: LegalSection[] } {
   // Without the empty lines at both ends. The first line keeps its indent, because a list may be indented.
   const between = (start: number, end = markdown.length) =>
     markdown.slice(start, end).replace(/^(?:[ \t]*\n)+|\s+$/g, '');
-  const headings = tree.children.filter((node) => node.type === 'heading');
+  const headings = parseMarkdown(markdown).children.filter((node) => node.type === 'heading');
   const starts = headings.map((heading) => rangeOf(heading).start);
   const ids = sectionIds(headings.map((heading) => textOf(heading)));
   return {

@@ -36,7 +36,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       svg: {
         type: 'Svg',
         resolve: ({ extension, absolutePath }: FileNode) =>
-          extension === 'svg' ? parseSvg(readFileSync(absolutePath, 'utf8'), absolutePath) : null,
+          extension === 'svg' ? parseSvg(readFileSync(absolutePath, 'utf8')) : null,
       },
     },
     ImageSharp: {

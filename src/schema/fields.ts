@@ -34,8 +34,6 @@ export type FieldMeta = {
   /** An empty text means that there is no address yet. */
   mayBeEmpty?: boolean;
   formats?: readonly string[];
-  /** The page shows each part of the drawing by itself. */
-  inPieces?: boolean;
   /** The GraphQL type of an object that several fields share. */
   typeName?: string;
 };
@@ -200,10 +198,7 @@ export const language = (title: string) =>
   stringThat(isLanguage, schemaMessages.language, { kind: 'language', title, examples: ['fr', 'en'] });
 
 /** Languages, in the order in which they are named. */
-export const languages = (title: string) =>
-  list(title, language('Langue'))
-    .refine((codes) => new Set(codes).size === codes.length, { error: schemaMessages.languageTwice })
-    .meta({ kind: 'languages' });
+export const languages = (title: string) => list(title, language('Langue')).meta({ kind: 'languages' });
 
 export const email = (title: string) => stringThat(isEmail, schemaMessages.email, { title });
 

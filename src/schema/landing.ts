@@ -17,7 +17,7 @@ export const hero = field.block('Accueil : haut de page', {
     source: field.text('Source de la note', 60).describe('Toujours « nos premières testeuses ».'),
   }),
   screenshot: field.screenshot(),
-  illustration: field.illustration().meta({ inPieces: true }),
+  illustration: field.illustration(),
 });
 
 const kcal = (title: string, max: number) => field.text(title, max, { placeholders: ['kcal'] });

@@ -6,7 +6,6 @@ export const schemaMessages = {
   path: 'doit commencer par une barre oblique et ne pas finir par une, en minuscules sans accents, avec des chiffres et des traits d’union, comme « /privacy »',
   date: 'doit être une date qui existe, écrite année-mois-jour : le 15 juin 2026 s’écrit 2026-06-15',
   language: 'doit être un code de langue de deux lettres, comme fr ou en',
-  languageTwice: 'nomme une langue deux fois. Garde l’une des deux',
   email: 'doit être une adresse e-mail, comme nom@exemple.fr',
   url: 'doit être une adresse entière qui commence par https://',
   contact: 'doit être mailto: suivi d’une adresse e-mail, comme mailto:security@example.com, ou commencer par https://',
@@ -14,15 +13,10 @@ export const schemaMessages = {
   providerToken:
     'doit être les chiffres après « pt= » dans un lien de campagne d’App Store Connect, entre guillemets, comme "123456"',
   appId: 'doit être les 9 ou 10 chiffres de l’application dans l’App Store, entre guillemets, comme "1234567890"',
-  longName: 'contient un mot trop long pour un téléphone : 15 caractères au plus. Écris-en un plus court',
-  largerThan: (key: string) => `dépasse « ${key} ». Écris un nombre plus petit`,
   notTheSum: (total: number, sum: number) =>
     `vaut ${total}, et les aliments font ${sum} ensemble. Écris ${sum}, ou corrige leurs « kcal »`,
   siteUrl: 'doit être l’adresse du site seule, sans barre oblique à la fin, comme https://mirabelle.example',
-  notAppStore:
-    'n’est pas une page de l’App Store. Écris son adresse, comme https://apps.apple.com/fr/app/nom/id1234567890',
-  otherAppId: 'n’est pas le numéro de « appStoreUrl ». Écris le même dans les deux',
-  needsRepository: 'va avec « repository: », qui dit où sont gardés les fichiers. Écris les deux, ou aucun',
+  otherAppId: 'n’est pas dans « appStoreUrl », comme 1234567890 dans https://apps.apple.com/fr/app/nom/id1234567890',
   repository: 'n’est pas l’adresse d’un dépôt sur GitHub. Écris-la entière, comme https://github.com/mirabelle/site',
   button: 'demande soit « service: » avec « unavailable: », soit un lien après « to: ». Écris l’un des deux',
   mail: (url: string) => `est « ${url} ». Écris mailto: et une adresse e-mail, comme mailto:{{supportEmail}}`,

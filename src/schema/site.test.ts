@@ -22,16 +22,10 @@ test.each([
 });
 
 test.each([
-  ['a range upside down', { accuracyMin: 99, accuracyMax: 98 }, 'accuracyMin dépasse « accuracyMax »'],
-  ['a rating above its limit', { rating: 4.9, ratingMax: 4 }, 'rating dépasse'],
   ['an address with a path', { 'siteUrl.value': 'https://a.example/b' }, 'siteUrl.value doit être l’adresse du site'],
-  ['a page that is not Apple’s', { 'appStoreUrl.value': 'https://a.example' }, 'appStoreUrl.value '],
-  ['another number of the app', { 'appStoreId.value': '1234567890' }, 'appStoreId.value n’est pas le numéro'],
+  ['another number of the app', { 'appStoreId.value': '1234567890' }, 'appStoreId.value n’est pas dans'],
   ['a number of the app with letters', { 'appStoreId.value': 'id12345678' }, 'appStoreId.value '],
-  ['a long word in the name', { 'name.value': 'Nutritionnellement' }, 'name.value contient un mot trop long'],
   ['a contact that is no address', { 'securityContact.value': 'help@example.com' }, 'securityContact.value '],
-  ['a language twice', { supportLanguages: ['fr', 'fr'] }, 'supportLanguages '],
-  ['a CMS without a repository', { cms: { signInUrl: 'https://sign-in.example' } }, 'cms va avec'],
   [
     'a repository that is only a team',
     { repository: { ...repository, url: 'https://github.com/a' } },

@@ -11,9 +11,6 @@ function confirmable<Value extends z.ZodType>(value: Value) {
   return field.block(value.meta()?.title ?? '', { value, sample });
 }
 
-/** The header of a phone 320 pixels wide has no room for longer words. */
-const fitsPhone = (name: string) => name.split(/[\s-]/).every((word) => word.length <= 15);
-
 const repository = field
   .block('Dépôt', {
     url: field
@@ -36,7 +33,7 @@ export const highestRating = 5;
 /** The facts of the product (`site.yaml`). Everywhere else they stand as tokens, e.g. `{{name}}`. */
 export const site = field
   .block('Les faits', {
-    name: confirmable(field.text('Nom de l’application', 30).refine(fitsPhone, { error: schemaMessages.longName })),
+    name: confirmable(field.text('Nom de l’application', 30)),
     siteUrl: confirmable(
       field.stringMatching(/^https:\/\/[^\s/?#]+$/, schemaMessages.siteUrl).meta({
         kind: 'url',
@@ -113,19 +110,9 @@ export const site = field
       .optional(),
     cms: cms.optional(),
   })
-  .superRefine((facts, context) => {
-    const report = (path: string, message: string) => {
-      context.addIssue({ code: 'custom', path: path.split('.'), message });
-    };
-    if (facts.accuracyMin > facts.accuracyMax) report('accuracyMin', schemaMessages.largerThan('accuracyMax'));
-    if (facts.rating > facts.ratingMax) report('rating', schemaMessages.largerThan('ratingMax'));
-    const appStoreUrl = facts.appStoreUrl.value;
-    if (!/^https:\/\/(?:apps|itunes)\.apple\.com\//.test(appStoreUrl))
-      report('appStoreUrl.value', schemaMessages.notAppStore);
-    else if (!appStoreUrl.split(/[/?]/).includes(`id${facts.appStoreId.value}`))
-      report('appStoreId.value', schemaMessages.otherAppId);
-    if (facts.cms && !facts.repository) report('cms', schemaMessages.needsRepository);
-    if (facts.editLinks && !facts.repository) report('editLinks', schemaMessages.needsRepository);
+  .refine(({ appStoreUrl, appStoreId }) => appStoreUrl.value.split(/[/?]/).includes(`id${appStoreId.value}`), {
+    path: ['appStoreId', 'value'],
+    error: schemaMessages.otherAppId,
   })
   .describe('Chaque fait à cet endroit seulement ; ailleurs, on écrit {{name}}, {{trialDays}}…');
 

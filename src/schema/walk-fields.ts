@@ -21,17 +21,12 @@ export function mapFields(
   }
   if (schema instanceof z.ZodObject && isRecord(value)) {
     const entries = Object.entries(value).map(([key, entry]) => {
-      const inner = fieldOf(schema, key);
+      const inner = schema.shape[key];
       return [key, inner ? mapFields(inner, entry, visit, [...path, key]) : entry];
     });
     return Object.fromEntries(entries);
   }
   return value;
-}
-
-/** The schema of a key. `hasOwn`, because every object has a `constructor`. */
-function fieldOf({ shape }: z.ZodObject, key: string | number): z.core.$ZodType | undefined {
-  return Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
 
 /** The schema of the value at a path; undefined for a path that the schema does not know. */
@@ -40,7 +35,7 @@ export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType |
   const [key, ...rest] = path;
   if (key === undefined) return schema;
   if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
-  const inner = schema instanceof z.ZodObject ? fieldOf(schema, key) : undefined;
+  const inner = schema instanceof z.ZodObject ? schema.shape[key] : undefined;
   return inner && schemaAt(inner, rest);
 }
 

@@ -1,8 +1,6 @@
 import { defaultLanguage, pageColours } from '../constants';
 import type { Facts } from '../schema/site';
 
-export type SecurityFacts = Pick<Facts, 'securityContact' | 'supportLanguages' | 'siteUrl'>;
-
 /** The path of security.txt (RFC 9116, section 3). */
 export const securityTxtFile = '.well-known/security.txt';
 
@@ -24,17 +22,12 @@ export const sitemap = (origin: string, paths: readonly string[]): string =>
 export const robotsTxt = (origin: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL('/sitemap.xml', origin).href}`, ''].join('\n');
 
-/**
- * The contact for reports of security vulnerabilities (RFC 9116). It must expire within a year (section 2.5.5).
- * @param now the day of the build
- */
-export const securityTxt = (facts: SecurityFacts, now = new Date()): string => {
-  const expires = new Date(now);
-  expires.setUTCDate(expires.getUTCDate() + 364);
-  expires.setUTCHours(0, 0, 0, 0);
+/** The contact for reports of security vulnerabilities (RFC 9116). It must expire within a year (section 2.5.5). */
+export const securityTxt = (facts: Facts): string => {
+  const expires = new Date(Date.now() + 364 * 24 * 60 * 60 * 1000);
   return [
     `Contact: ${facts.securityContact}`,
-    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     `Preferred-Languages: ${facts.supportLanguages.join(', ')}`,
     `Canonical: ${new URL(securityTxtFile, facts.siteUrl).href}`,
     '',

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../content/list-files';
+import type { Facts } from '../schema/site';
 import { type Site, writeSite } from './write-site';
 
 const style = '<style data-identity="gatsby-global-css">p{}</style>';
@@ -21,11 +22,7 @@ const site: Site = {
   archivedPaths: ['/terms/2025-06-15'],
   name: 'A',
   description: 'B',
-  facts: {
-    securityContact: 'mailto:a@b.example',
-    supportLanguages: ['fr'],
-    siteUrl: 'https://b.example',
-  },
+  facts: { securityContact: 'mailto:a@b.example', supportLanguages: ['fr'], siteUrl: 'https://b.example' } as Facts,
   search: { pagePaths: ['/support/fr'], text: '', sources: [] },
 };
 
@@ -58,6 +55,12 @@ test('the site holds flat pages and the files that they mention, and nothing of 
     '<loc>https://b.example/terms</loc>',
     '<loc>https://b.example/support/fr</loc>',
   ]);
+  const securityTxt = readFileSync(at('dist/.well-known/security.txt'), 'utf8');
+  expect(securityTxt).toContain('Contact: mailto:a@b.example\n');
+  const [, expires = ''] = /^Expires: (.+T00:00:00Z)$/m.exec(securityTxt) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
+  // RFC 9116: within a year
+  expect(Math.ceil(days)).toBe(364);
   expect(filesBelow(at('dist'))).toEqual([
     '.well-known/security.txt',
     '404.html',

@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, isTemporaryFile } from '../content/list-files';
+import type { Facts } from '../schema/site';
 import { licences } from './licences';
 import { withUsedStyles } from './page-styles';
-import { robotsTxt, type SecurityFacts, securityTxt, securityTxtFile, sitemap, webManifest } from './public-files';
+import { robotsTxt, securityTxt, securityTxtFile, sitemap, webManifest } from './public-files';
 
 export type Site = {
   pagePaths: readonly string[];
@@ -11,7 +12,7 @@ export type Site = {
   archivedPaths: readonly string[];
   name: string;
   description: string;
-  facts: SecurityFacts;
+  facts: Facts;
   /** The paths of the pages with a search, the text of its script, and the source files bundled into the script. */
   search: { pagePaths: readonly string[]; text: string; sources: readonly string[] };
 };

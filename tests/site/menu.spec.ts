@@ -1,19 +1,7 @@
 /** The menu of small screens. */
 import { expect, laptop, menuOf, phone, test } from './helpers/test';
 
-test.use({ viewport: phone, hasTouch: true });
-
-test('the button opens and closes the menu by mouse, touch and keyboard', async ({ page, site }) => {
-  await page.goto('/');
-  const { button, links } = menuOf(page, site);
-  for (const press of [() => button.click(), () => button.tap(), () => button.press('Enter')]) {
-    await expect(links).toBeHidden();
-    await press();
-    await expect(links).toBeVisible();
-    await press();
-  }
-  await expect(links).toBeHidden();
-});
+test.use({ viewport: phone });
 
 test('Escape closes the menu with the focus back on the button; a press outside closes it too', async ({
   page,

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { missingForNginx, startNginx } from '../../scripts/serve-nginx';
 import { headersFor, parseHeaders } from '../../scripts/site-server';
 import { filesBelow } from '../../src/content/list-files';
+import { missingForNginx, startNginx } from './helpers/nginx';
 import { expect, freePort, test } from './helpers/test';
 
 const missing = missingForNginx();

@@ -41,15 +41,3 @@ export const startNginx = (port: number, dist = path.resolve('dist')) => {
   const args = ['-e', 'stderr', '-c', `${home}/current/nginx.conf`, '-g', 'daemon off;'];
   return { home, env, server: spawn('nginx', args, { stdio: 'inherit' }) };
 };
-
-if (require.main === module) {
-  const missing = missingForNginx();
-  if (missing) {
-    console.error(missing);
-    process.exit(1);
-  }
-  const port = Number(process.env.PORT ?? 9080);
-  const { server } = startNginx(port);
-  process.once('SIGINT', () => server.kill('SIGQUIT'));
-  console.log(`The site is served at http://localhost:${port} (stop with Ctrl+C).`);
-}
