@@ -1,4 +1,3 @@
-import { introKey } from '../constants';
 import type { RawDocument } from '../content/content-document';
 import { suggestion } from '../content/wording';
 import type { Path } from '../schema/walk-fields';
@@ -8,12 +7,12 @@ import type { Rule } from './rule';
 /** The head of a legal document names sections that exist: those with a summary, and the form. */
 export const legalSections: Rule = ({ documents }) => documents.forEach(checkSections);
 
-function checkSections({ validDocument, reportAt }: RawDocument): void {
+function checkSections({ validDocument, texts, reportAt }: RawDocument): void {
   if (validDocument?.type !== 'LegalDocument') return;
-  const { form, summaries = [], sections } = validDocument.data;
-  const ids = [introKey, ...sections.map(({ id }) => id)];
+  const { form, summaries = [] } = validDocument.data;
+  const sectionIds = [...new Set(texts.flatMap(({ section }) => section ?? []))];
   const checkSection = (id: string, path: Path) => {
-    if (!ids.includes(id)) reportAt(path, ruleMessages.noSection(id, suggestion(id, ids)));
+    if (!sectionIds.includes(id)) reportAt(path, ruleMessages.noSection(id, suggestion(id, sectionIds)));
   };
   for (const [index, { section }] of summaries.entries()) checkSection(section, ['summaries', index, 'section']);
   if (form) checkSection(form, ['form']);

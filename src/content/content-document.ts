@@ -22,6 +22,8 @@ export type VisibleText = {
   field: FieldMeta;
   /** As the file has it, with tokens. */
   rawText: string;
+  /** In the body of a legal document: the id of its section. */
+  section?: string;
   /** The position in the file of a part of `rawText`. */
   positionAt(offset: number, length: number): Position;
 };

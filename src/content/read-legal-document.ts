@@ -1,4 +1,5 @@
-import { defaultLanguage } from '../constants';
+import { toString as textOf } from 'mdast-util-to-string';
+import { defaultLanguage, introKey } from '../constants';
 import { isLanguage } from '../schema/fields';
 import type { LegalData } from '../schema/legal';
 import type { Facts } from '../schema/site';
@@ -11,7 +12,7 @@ import { readFields, tokenMessage } from './read-fields';
 import { readMarkdown } from './read-markdown';
 import { readYaml } from './read-yaml';
 import { fileMessages } from './reading-messages';
-import { readSections } from './sections';
+import { readSections, sectionIds } from './sections';
 import type { SourceText } from './source-text';
 import { findTokens, formatDate, replaceTokens } from './tokens';
 import { typeset } from './typography';
@@ -68,14 +69,21 @@ function readBody(document: RawDocument, source: SourceText, start: number, fact
     const message = isLeftOut ? undefined : tokenMessage(name, document, facts);
     if (message) document.report(positionAt(offset), message);
   }
-  for (const block of blocksOf(tree)) {
-    const { start: blockStart, end } = rangeOf(block);
-    document.texts.push({
-      path: [],
-      field: { kind: 'prose' },
-      rawText: markdown.slice(blockStart, end),
-      positionAt: (offset) => positionAt(blockStart + offset),
-    });
+  const headings = tree.children.filter(({ type }) => type === 'heading');
+  const ids = sectionIds(headings.map((heading) => replaceTokens(textOf(heading), facts, document.lang, 'text')));
+  let section = introKey;
+  for (const node of tree.children) {
+    if (node.type === 'heading') section = ids.shift() ?? section;
+    for (const block of blocksOf(node)) {
+      const { start: blockStart, end } = rangeOf(block);
+      document.texts.push({
+        path: [],
+        field: { kind: 'prose' },
+        rawText: markdown.slice(blockStart, end),
+        section,
+        positionAt: (offset) => positionAt(blockStart + offset),
+      });
+    }
   }
   // A draft is checked whole, as it will be once its facts are given.
   const shown = document.missingFacts.length > 0 ? markdown : withoutMissingFacts(markdown, facts);
