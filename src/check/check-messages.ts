@@ -4,6 +4,8 @@ import { listed, plural } from '../content/wording';
 export const reportMessages = {
   count: (count: number) =>
     `${plural(count, 'erreur')} dans le contenu. Chaque ligne dit le fichier, la ligne, la colonne, et quoi écrire.`,
+  unknownLanguage: (lang: string) =>
+    `À savoir : la vérification ne sait pas lire la langue « ${lang} ». Relis toi-même que l’essai gratuit dit sa durée, qu’il se renouvelle et comment le résilier, et que la note a sa source.`,
   valid: (count: number) => `Le contenu est valide : ${plural(count, 'fichier')}.`,
   validAgain: 'Le contenu est de nouveau valide.',
 };
@@ -21,6 +23,8 @@ export const launchMessages = {
     `« ${title} » n’est pas encore une page. Il lui manque ces faits de site.yaml : ${missing.join(', ')}.`,
   missingPage: (path: string) =>
     `La loi demande une page ${path}. Écris un document avec « path: ${path} » dans legal/.`,
+  accessibilityPage: (path: string) =>
+    `À vérifier : la loi demande une page ${path}, sauf aux micro-entreprises (moins de 10 personnes, et 2 millions d’euros au plus). Si elle te concerne, écris un document avec « path: ${path} » dans legal/.`,
   ready: 'Plus rien n’empêche la mise en ligne que ce programme sache voir. La liste complète est dans docs/launch.md.',
   left: (count: number) =>
     `Il reste ${plural(count, 'point')} avant la mise en ligne. La liste complète est dans docs/launch.md.`,

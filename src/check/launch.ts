@@ -6,7 +6,7 @@ import { plainLines, SourceText } from '../content/source-text';
 import type { Content } from '../load-content';
 import { conditionalFactKeys, legalFactKeys } from '../schema/fact-keys';
 import { legalFacts } from '../schema/legal-facts';
-import { legallyRequiredPaths } from '../schema/legal-paths';
+import { accessibilityPath, legallyRequiredPaths } from '../schema/legal-paths';
 import type { Path } from '../schema/walk-fields';
 import { launchMessages } from './check-messages';
 
@@ -50,7 +50,11 @@ export function launchDiagnostics(contentDir: string, { documents, facts, drafts
 
   const published = documents.flatMap(({ type, data }) => (type === 'LegalDocument' ? data.path : []));
   const legalPaths = [...published, ...drafts.map(({ path }) => path)];
-  for (const path of legallyRequiredPaths.filter((required) => !legalPaths.includes(required)))
-    diagnostics.push({ file: `${root}/legal`, ...startOfFile, message: launchMessages.missingPage(path) });
+  for (const path of legallyRequiredPaths.filter((required) => !legalPaths.includes(required))) {
+    const folder = { file: `${root}/legal`, ...startOfFile };
+    if (path === accessibilityPath)
+      diagnostics.push({ ...folder, message: launchMessages.accessibilityPage(path), isNote: true });
+    else diagnostics.push({ ...folder, message: launchMessages.missingPage(path) });
+  }
   return diagnostics;
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { takeMark } from '../../tests/diagnostics';
 import { escaped } from '../content/source-text';
 import { reloadContent } from '../load-content';
+import { unknownLanguages } from './trial-and-rating';
 
 // Pictures take long to make on a busy machine.
 jest.setTimeout(30_000);
@@ -197,6 +198,10 @@ test('the words of other languages, and of archived versions, are their own', as
   expect(await linesOf({ 'support/support.en.yaml': `title: ${words}\n` })).not.toContain('n’emploie pas');
   expect(await linesOf({ 'legal/old.md': legal('path: /a\nformer: true', words) })).not.toContain('n’emploie pas');
   expect(await linesOf({ 'legal/new.md': legal('path: /a', words) })).toContain('n’emploie pas');
+});
+
+test('languages whose words for the trial and the rating are unknown are named', () => {
+  expect(unknownLanguages([{ lang: 'fr' }, { lang: 'de' }, { lang: 'de' }])).toEqual(['de']);
 });
 
 describe('pictures', () => {

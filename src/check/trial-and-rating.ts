@@ -28,6 +28,10 @@ const offerWords: Partial<Record<string, OfferWords>> = {
   },
 };
 
+/** The languages in which the rules on the trial and the rating find nothing, because they do not know its words. */
+export const unknownLanguages = (documents: readonly { lang: string }[]): string[] =>
+  [...new Set(documents.map(({ lang }) => lang))].filter((lang) => !offerWords[lang]);
+
 /**
  * A file that says « gratuit » also says how long the trial lasts, that it renews, and that it is cancelled in the App
  * Store. So does the text of the call to try the app. Legal documents are exempt, because rights are free too.

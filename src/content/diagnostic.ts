@@ -6,6 +6,8 @@ export type Diagnostic = {
   column: number;
   /** In French: what is wrong, and what to write. */
   message: string;
+  /** True for information only. */
+  isNote?: true;
 };
 
 export type Position = { line: number; column: number };

@@ -6,12 +6,19 @@ import { readYaml } from './read-yaml';
 import { fileMessages } from './reading-messages';
 import type { SourceText } from './source-text';
 
-/** What makes a whole file unreadable. */
-const unreadable: [pattern: RegExp, message: string][] = [
+const codeOf = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Characters that make a whole file unreadable. */
+const unreadable: [pattern: RegExp, message: (character: string) => string][] = [
   // Git's marks where two people changed the same lines
-  [/^(?:<{7}|>{7})(?= |$)/m, fileMessages.conflict],
+  [/^(?:<{7}|>{7})(?= |$)/m, () => fileMessages.conflict],
   // bytes that are not UTF-8, and UTF-8 read as Latin-1: Ã© for é, â€™ for ’
-  [/\ufffd|[ÃÂ][\u0080-\u00bf]|â€./u, fileMessages.notUtf8],
+  [/\ufffd|[ÃÂ][\u0080-\u00bf]|â€./u, () => fileMessages.notUtf8],
+  // control characters, soft hyphens, spaces without width, marks of writing direction
+  [
+    /(?![\t\n])\p{Cc}|[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u,
+    (character) => fileMessages.invisible(codeOf(character)),
+  ],
 ];
 
 /** Reads one content file: its texts, links and pictures, its diagnostics and, if it is valid, its data. */
@@ -20,7 +27,7 @@ export function readDocument(identity: FileIdentity, source: SourceText, facts: 
     const match = pattern.exec(source.text);
     if (!match) continue;
     const document = emptyDocument(identity, source);
-    document.report(source.positionAt(match.index), message);
+    document.report(source.positionAt(match.index), message(match[0]));
     return document;
   }
   return identity.type === 'LegalDocument'

@@ -150,6 +150,7 @@ test.each([
   ['<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> branch\n', '1:1 Deux versions'],
   ['title: fa\ufffdon\n', '1:10 Un caractère ne se lit pas'],
   ['title: faÃ§on\n', '1:10 Un caractère ne se lit pas'],
+  ['title: fa\u00adçon\n', '1:10 Un caractère U+00AD'],
 ])('the file %j has one diagnostic', (text, message) => {
   expect(diagnosticsOf(notFound.file, text)).toEqual([expect.stringContaining(message)]);
 });

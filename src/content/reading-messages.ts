@@ -6,6 +6,8 @@ export const fileMessages = {
     'Un caractère ne se lit pas ici : le fichier n’est pas enregistré en UTF-8. Récris ce caractère s’il est perdu, et enregistre le fichier en UTF-8.',
   conflict:
     'Deux versions du texte se suivent ici. Garde l’une, et enlève les lignes qui commencent par <<<<<<<, ======= et >>>>>>>.',
+  invisible: (code: string) =>
+    `Un caractère ${code} est ici, que personne ne voit. Efface-le, et retape le mot au clavier.`,
   empty: 'Le fichier est vide. Écris son contenu, ou remets l’ancienne version du fichier.',
   head: 'Le fichier commence par un en-tête. Écris une ligne « --- », puis title:, description:, lang:, path:, updated:, et une autre ligne « --- ».',
   noText: 'Le document n’a pas de texte. Écris-le sous l’en-tête.',
