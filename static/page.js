@@ -56,50 +56,40 @@ const writeTotal = (plate) => {
   output.textContent = output.dataset.sum.replace('{kcal}', total);
 };
 
-const storeLink = document.querySelector('[data-store-link]');
-const badgesInView = new Set(document.querySelectorAll('main [data-store-badge]'));
-
-/** On small screens the header links to the store while no badge is in view. */
-const showStoreLink = () => {
-  if (storeLink) storeLink.hidden = badgesInView.size > 0;
+/** Tells which of the elements are in the window, or in the part of it that `rootMargin` leaves, whenever that changes. */
+const watch = (elements, rootMargin, onChange) => {
+  const inView = new Set();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      onChange(inView);
+    },
+    { rootMargin },
+  );
+  for (const element of elements) observer.observe(element);
 };
 
-const badgeObserver = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) badgesInView.add(target);
-      else badgesInView.delete(target);
-    }
-    showStoreLink();
-  },
-  // The header covers 64 px.
-  { rootMargin: '-64px 0px 0px' },
-);
-for (const badge of badgesInView) badgeObserver.observe(badge);
+// On small screens the header, which covers 64 px, links to the store while no badge is in view.
+const storeLink = document.querySelector('[data-store-link]');
+const badges = document.querySelectorAll('main [data-store-badge]');
+const showStoreLink = ({ size }) => {
+  if (storeLink) storeLink.hidden = size > 0;
+};
+showStoreLink({ size: badges.length });
+watch(badges, '-64px 0px 0px', showStoreLink);
 
+// The contents of a legal document mark the last chapter that begins above the middle of the window.
 const contents = document.getElementById('contents');
 const chapterLinks = [...document.querySelectorAll('#contents a')];
-const begunChapters = new Set();
-
-/** In the contents of a legal document, marks the last chapter that begins above the middle of the window. */
-const markChapter = () => {
-  const current = chapterLinks.findLast(({ hash }) => begunChapters.has(hash));
-  for (const link of chapterLinks) link.ariaCurrent = link === current ? 'true' : null;
-  if (current) contents.scrollTop = current.parentElement.offsetTop - contents.clientHeight / 2;
-};
-
-const chapterObserver = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) begunChapters.add(`#${target.id}`);
-      else begunChapters.delete(`#${target.id}`);
-    }
-    markChapter();
-  },
-  // From the upper half of the window to far above it.
-  { rootMargin: '999999px 0px -50%' },
-);
-for (const { hash } of chapterLinks) chapterObserver.observe(document.getElementById(hash.slice(1)));
+const headings = chapterLinks.map(({ hash }) => document.getElementById(hash.slice(1)));
+watch(headings, '999999px 0px -50%', (begun) => {
+  const current = headings.findLastIndex((heading) => begun.has(heading));
+  for (const [index, link] of chapterLinks.entries()) link.ariaCurrent = index === current ? 'true' : null;
+  contents.scrollTop = (chapterLinks[current]?.parentElement.offsetTop ?? 0) - contents.clientHeight / 2;
+});
 
 const closeMenuOn = (event, isLeft) =>
   document.addEventListener(event, ({ target }) => {
@@ -121,7 +111,6 @@ document.addEventListener('focusin', ({ target }) => fetchSearch(target.closest(
 document.addEventListener('change', ({ target }) => writeTotal(target.closest('[data-plate]')));
 addEventListener('hashchange', openTarget);
 addEventListener('beforeprint', openForPrint);
-showStoreLink();
 openTarget();
 startSearch();
 for (const plate of document.querySelectorAll('[data-plate]')) writeTotal(plate);
