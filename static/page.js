@@ -58,57 +58,47 @@ const sayTotal = (plate) => {
   const total = laid.reduce((sum, { value }) => sum + Number(value), 0);
   const output = plate.querySelector('output');
   const { sum, complete } = output.dataset;
-  const isPhotographed = plate.querySelector('[data-shutter]').checked;
-  output.textContent = isPhotographed ? sum.replace('{kcal}', total) : '';
-  if (isPhotographed && laid.length === foods.length) output.append(` ${complete}`);
+  const words = laid.length === foods.length ? `${sum} ${complete}` : sum;
+  output.textContent = plate.querySelector('[data-shutter]').checked ? words.replace('{kcal}', total) : '';
   plate.querySelector('[data-total]').ariaHidden = 'true';
 };
 
+/** Keeps the set of those elements that are in the window, or in the part of it that `rootMargin` leaves: all at first. */
+const watch = (elements, rootMargin, onChange) => {
+  const inView = new Set(elements);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      onChange();
+    },
+    { rootMargin },
+  );
+  for (const element of elements) observer.observe(element);
+  return inView;
+};
+
 const storeLink = document.querySelector('[data-store-link]');
-const badgesInView = new Set(document.querySelectorAll('main [data-store-badge]'));
 
 /** On small screens the header links to the store while no badge is in view, or while the link has the focus. */
 const showStoreLink = () => {
   if (storeLink) storeLink.hidden = badgesInView.size > 0 && storeLink !== document.activeElement;
 };
+// The header covers 64 px.
+const badgesInView = watch(document.querySelectorAll('main [data-store-badge]'), '-64px 0px 0px', showStoreLink);
 storeLink?.addEventListener('blur', showStoreLink);
 
-const badgeObserver = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) badgesInView.add(target);
-      else badgesInView.delete(target);
-    }
-    showStoreLink();
-  },
-  // The header covers 64 px.
-  { rootMargin: '-64px 0px 0px' },
-);
-for (const badge of badgesInView) badgeObserver.observe(badge);
-
+// The contents of a legal document mark the last chapter that begins above the middle of the window.
 const contents = document.getElementById('contents');
 const chapterLinks = [...document.querySelectorAll('#contents a')];
-const begunChapters = new Set();
-
-/** In the contents of a legal document, marks the last chapter that begins above the middle of the window. */
-const markChapter = () => {
-  const current = chapterLinks.findLast(({ hash }) => begunChapters.has(hash));
-  for (const link of chapterLinks) link.ariaCurrent = link === current ? 'true' : null;
-  if (current) contents.scrollTop = current.parentElement.offsetTop - contents.clientHeight / 2;
-};
-
-const chapterObserver = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) begunChapters.add(`#${target.id}`);
-      else begunChapters.delete(`#${target.id}`);
-    }
-    markChapter();
-  },
-  // From the upper half of the window to far above it.
-  { rootMargin: '999999px 0px -50%' },
-);
-for (const { hash } of chapterLinks) chapterObserver.observe(document.getElementById(hash.slice(1)));
+const headings = chapterLinks.map(({ hash }) => document.getElementById(hash.slice(1)));
+const begun = watch(headings, '999999px 0px -50%', () => {
+  const current = headings.findLastIndex((heading) => begun.has(heading));
+  for (const [index, link] of chapterLinks.entries()) link.ariaCurrent = index === current ? 'true' : null;
+  contents.scrollTop = (chapterLinks[current]?.parentElement.offsetTop ?? 0) - contents.clientHeight / 2;
+});
 
 const closeMenuOn = (event, isLeft) =>
   document.addEventListener(event, ({ target }) => {

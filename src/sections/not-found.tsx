@@ -9,7 +9,7 @@ type Props = { page: Queries.NotFoundFragment };
 export const NotFound = ({ page }: Props) => (
   <section className={styles.section} aria-labelledby="not-found-title">
     <Picture file={page.illustration} className={styles.illustration} eager />
-    <div>
+    <div className={styles.words}>
       <h1 id="not-found-title">{page.title}</h1>
       <p className={styles.text}>{page.text}</p>
       <h2 className={styles.linksTitle}>{page.linksTitle}</h2>

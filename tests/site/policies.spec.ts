@@ -35,7 +35,8 @@ test('pages fetch no script but page.js, keep nothing and ask nothing elsewhere'
     await scrollThrough(page);
     await menuOf(page, site, site.pages.find((candidate) => candidate.path === path)?.lang).button.click();
     await page.keyboard.press('Escape');
-    for (const link of (await page.locator('main a[href^="#"]').all()).slice(0, 3)) await link.click();
+    for (const link of (await page.locator('main a[href^="#"]').filter({ visible: true }).all()).slice(0, 3))
+      await link.click();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => [sessionStorage.length, navigator.serviceWorker.controller])).toEqual([0, null]);
   });
