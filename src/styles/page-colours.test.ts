@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compile } from 'sass';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { contrast } from '../../tests/contrast';
 import { pageColours } from '../constants';
 
 type Theme = 'light' | 'dark';
@@ -18,20 +19,8 @@ const colourOf = (token: string, theme: Theme): string => {
   return other ? colourOf(other, theme) : value;
 };
 
-/** Relative luminance (WCAG 2.2) of a colour, given as `#rrggbb` or as its three bytes */
-const luminance = (colour: string | number[]) => {
-  const bytes = typeof colour === 'string' ? [...Buffer.from(colour.slice(1), 'hex')] : colour;
-  const [red = 0, green = 0, blue = 0] = bytes.map((byte) =>
-    byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** The contrast ratio of two colours (WCAG 2.2) */
-const contrast = (one: string | number[], other: string | number[]) => {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-};
+/** The same as its red, green and blue bytes. */
+const bytesOf = (token: string, theme: Theme) => [...Buffer.from(colourOf(token, theme).slice(1), 'hex')];
 
 const { items } = parse(readFileSync('content/landing/features.yaml', 'utf8'));
 /** The card with the plate. */
@@ -69,12 +58,12 @@ test.each([
     [`--sheet-${sheet}`, '--page'],
   ]),
 ])('at night %s stands out from its neighbour %s (1.6:1)', (paper, neighbour) => {
-  expect(contrast(colourOf(paper, 'dark'), colourOf(neighbour, 'dark'))).toBeGreaterThanOrEqual(1.6);
+  expect(contrast(bytesOf(paper, 'dark'), bytesOf(neighbour, 'dark'))).toBeGreaterThanOrEqual(1.6);
 });
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test('the runner stands out from the table (1.6:1)', () => {
-    expect(contrast(colourOf('--runner', theme), colourOf('--steps', theme))).toBeGreaterThanOrEqual(1.6);
+    expect(contrast(bytesOf('--runner', theme), bytesOf('--steps', theme))).toBeGreaterThanOrEqual(1.6);
   });
 
   test.each<{ name: string; drawing: string }>(card.plate.foods)(

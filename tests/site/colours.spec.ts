@@ -1,28 +1,12 @@
 /** The light and the dark theme. */
 import sharp from 'sharp';
+import { type Colour, contrast } from '../contrast';
 import { expect, openAnswers, test } from './helpers/test';
-
-type Colour = [number, number, number];
 
 /** The colour of each pixel in a part of the page. */
 const pixelsOf = async (screenshot: Buffer): Promise<Colour[]> => {
   const data = await sharp(screenshot).removeAlpha().raw().toBuffer();
-  return Array.from({ length: data.length / 3 }, (_, index) => [...data.subarray(3 * index, 3 * index + 3)] as Colour);
-};
-
-/** Relative luminance (WCAG 2.2) */
-const luminance = (colour: Colour) => {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** The highest contrast ratio among the colours (WCAG 2.2) */
-const contrast = (...colours: Colour[]) => {
-  const luminances = colours.map(luminance);
-  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+  return Array.from({ length: data.length / 3 }, (_, index) => [...data.subarray(3 * index, 3 * index + 3)]);
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -52,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           ]);
         }),
       );
-      const parse = (colour = '') => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number) as Colour;
+      const parse = (colour = '') => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
       expect(new Set(pairs.map(([, paper]) => paper)).size, 'papers').toBeGreaterThan(1);
       expect(pairs.filter(([text, paper]) => contrast(parse(text), parse(paper)) < 4.5)).toEqual([]);
     });
