@@ -29,14 +29,14 @@ for (const javaScriptEnabled of [true, false])
       /** Hidden from ears, because it is said by `spoken`; without scripts it is read as it stands. */
       const figure = group.locator('[data-total]');
       const expectTotal = async (kcal: number) => {
-        await expect(figure).toHaveCSS('visibility', 'visible');
+        await expect(figure).toBeVisible();
         if (javaScriptEnabled) await figure.evaluate((element) => element.removeAttribute('aria-hidden'));
         expect(await textsOfPlate(page)).toContain(String(kcal));
         if (javaScriptEnabled) await expect(spoken).toContainText(sum.replace('{kcal}', String(kcal)));
       };
 
       await expect(spoken).toBeEmpty();
-      await expect(figure).toHaveCSS('visibility', 'hidden');
+      await expect(figure).toBeHidden();
       for (const { name, laid } of foods) await expect(boxOf(name)).toBeChecked({ checked: laid });
 
       await shutter.press('Space');
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
 
       await shutter.press('Space');
       await expect(spoken).toBeEmpty();
-      await expect(figure).toHaveCSS('visibility', 'hidden');
+      await expect(figure).toBeHidden();
       await expect(boxOf(foods[0]?.name ?? '')).toBeChecked();
     });
   });
