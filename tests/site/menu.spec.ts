@@ -84,31 +84,28 @@ test('the links are whole in characters twice as large, and the last link is in 
   }
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the header leads to the store, but not beside a badge (motion: ${reducedMotion})`, async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.setViewportSize({ width: 320, height: 640 });
-    const toStore = page.locator('header a').last();
-    const { storeBadge, menu } = site.contentOf('Interface');
-    await page.goto(site.legalPages[0]?.path ?? '');
-    await expect(toStore).toHaveText(storeBadge.get);
-    await expect(toStore).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: menu })).toBeInViewport({ ratio: 1 });
-    await page.goto('/');
-    for (const badge of await page.locator(`main a[aria-label="${storeBadge.alt}"]`).all()) {
-      await badge.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await expect(toStore).toBeHidden();
-      await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
-      await expect(toStore).toBeVisible();
-    }
-    await toStore.focus();
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
-    await expect(toStore, 'it stays while it has the focus').toBeFocused();
-    await page.keyboard.press('Tab');
+test('the header leads to the store, but not beside a badge', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const toStore = page.locator('header a').last();
+  const { storeBadge, menu } = site.contentOf('Interface');
+  await page.goto(site.legalPages[0]?.path ?? '');
+  await expect(toStore).toHaveText(storeBadge.get);
+  await expect(toStore).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: menu })).toBeInViewport({ ratio: 1 });
+  await page.goto('/');
+  for (const badge of await page.locator(`main a[aria-label="${storeBadge.alt}"]`).all()) {
+    await badge.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect(toStore).toBeHidden();
-  });
-}
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+    await expect(toStore).toBeVisible();
+  }
+  await toStore.focus();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+  await expect(toStore, 'it stays while it has the focus').toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toStore).toBeHidden();
+});
 
 test('on wide screens the links stand in the header and there is no button', async ({ page, site }) => {
   await page.goto('/');
