@@ -37,8 +37,7 @@ export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => 
               </blockquote>
               <figcaption className={styles.caption}>
                 <span>
-                  <strong>{name}</strong>
-                  {`, ${age}\u00a0${testimonials.ageLabel}`}
+                  <strong>{name},</strong> {`${age}\u00a0${testimonials.ageLabel}`}
                 </span>
                 <Stars value={stars} max={ratingMax} label={starsLabel.replaceAll('{count}', String(stars))} />
                 <Mirabelle state={stateAfter(index, testimonials.items.length)} className={styles.fruit} />
