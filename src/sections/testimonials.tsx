@@ -27,11 +27,7 @@ export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => 
         {testimonials.items.map(({ name, age, portrait, alt, stars, quote }, index) => (
           <li key={quote}>
             <figure className={styles.testimonial}>
-              <Picture
-                file={portrait}
-                alt={alt}
-                className={portrait.childImageSharp ? `${styles.portrait} ${styles.photo}` : styles.portrait}
-              />
+              <Picture file={portrait} alt={alt} className={styles.portrait} />
               <blockquote className={`${styles.quote} ${quote.length < maxShortLength ? styles.short : ''}`}>
                 <p>{quote}</p>
               </blockquote>
