@@ -27,18 +27,13 @@ export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => 
         {testimonials.items.map(({ name, age, portrait, alt, stars, quote }, index) => (
           <li key={quote}>
             <figure className={styles.testimonial}>
-              <Picture
-                file={portrait}
-                alt={alt}
-                className={portrait.childImageSharp ? `${styles.portrait} ${styles.photo}` : styles.portrait}
-              />
+              <Picture file={portrait} alt={alt} className={styles.portrait} />
               <blockquote className={`${styles.quote} ${quote.length < maxShortLength ? styles.short : ''}`}>
                 <p>{quote}</p>
               </blockquote>
               <figcaption className={styles.caption}>
                 <span>
-                  <strong>{name}</strong>
-                  {`, ${age}\u00a0${testimonials.ageLabel}`}
+                  <strong>{name},</strong> {`${age}\u00a0${testimonials.ageLabel}`}
                 </span>
                 <Stars value={stars} max={ratingMax} label={starsLabel.replaceAll('{count}', String(stars))} />
                 <Mirabelle state={stateAfter(index, testimonials.items.length)} className={styles.fruit} />
