@@ -6,7 +6,7 @@ import * as styles from './features.module.scss';
 
 /** `sizes` of the screenshot. 3x phones get 2x images: more is invisible. */
 const screenSizes =
-  '(min-width: 64rem) max(311px, 19.4vw), (min-width: 40rem) min(36vw, 311px), (min-resolution: 2.5dppx) 145px, 217px';
+  '(min-width: 64rem) max(311px, 19.4vw), (min-width: 40rem) min(36vw, 311px), (min-resolution: 2.5dppx) 127px, 217px';
 
 type Props = { features: Queries.FeaturesFragment };
 

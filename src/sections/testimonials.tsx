@@ -55,7 +55,7 @@ export const query = graphql`
       portrait {
         ...Drawing
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 128, aspectRatio: 1, formats: [WEBP], quality: 70, placeholder: NONE)
+          gatsbyImageData(layout: CONSTRAINED, width: 180, aspectRatio: 1, formats: [WEBP], quality: 70, placeholder: NONE)
         }
       }
       alt stars quote
