@@ -44,12 +44,8 @@ test.each([
   ['--surface', '--steps'],
   ['--steps', '--page'],
   ['--steps', '--footer'],
-  ['--framboise', '--page'],
   ['--framboise', '--footer'],
-  ...['green', 'orange', 'yellow', 'pink'].flatMap((sheet) => [
-    [`--sheet-${sheet}`, '--surface'],
-    [`--sheet-${sheet}`, '--page'],
-  ]),
+  ...['green', 'orange', 'yellow', 'pink'].map((sheet) => [`--sheet-${sheet}`, '--surface']),
 ])('at night %s stands out from its neighbour %s (1.6:1)', (paper, neighbour) => {
   expect(contrast(bytesOf(paper, 'dark'), bytesOf(neighbour, 'dark'))).toBeGreaterThanOrEqual(1.6);
 });

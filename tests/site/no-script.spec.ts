@@ -3,10 +3,7 @@ import { expect, laptop, menuOf, onEachPage, phone, test } from './helpers/test'
 
 test.use({ javaScriptEnabled: false });
 
-/**
- * What may be hidden: what opens without a script, what the photo of the plate shows, what is for wide screens, and the
- * header's link beside a badge.
- */
+/** What may be hidden: what opens without a script, the plate's answers, what is for wide screens, the store's link. */
 const mayBeHidden = [
   'script, style, svg, template, noscript, [role=search]',
   '[popover], [popovertarget]',
