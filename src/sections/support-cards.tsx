@@ -10,40 +10,45 @@ type Props = {
   services: Readonly<Record<string, string | null>>;
 };
 
-/** Four ways to get help. If a card's service is not open, the card says so and leads to the mail. */
-export const SupportCards = ({ support, services }: Props) => (
-  <section className={`screenOnly ${styles.section}`} aria-labelledby="cards-title">
-    <h2 id="cards-title">{support.cardsTitle}</h2>
-    {/* biome-ignore lint/a11y/noRedundantRoles: for WebKit, items that are grids make no list */}
-    <ul role="list" className={styles.cards}>
-      {support.cards.map(({ title, text, illustration, service, button, unavailable }) => {
-        const target = service ? services[service] : button.to;
-        const offer = target
-          ? { text, ...button, to: target }
-          : unavailable && { text: unavailable.text, ...unavailable.button };
-        return (
-          <li key={title} className={`${styles.card} ${target ? '' : styles.unavailable}`.trim()}>
-            <Picture file={illustration} className={styles.illustration} />
-            <div className={styles.words}>
-              <h3>{title}</h3>
-              <p>{offer?.text}</p>
-            </div>
-            {offer && (
-              <SiteLink
-                to={mailLink(offer.to, support.mailLines)}
-                hrefLang={offer.hreflang}
-                className={target ? styles.button : styles.link}
-                aria-label={`${offer.label}, ${title}`}
-              >
-                {offer.label}
-              </SiteLink>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  </section>
-);
+/** The ways to get help. A card whose service is not open says so, leads to the mail, and comes after the open ones. */
+export const SupportCards = ({ support, services }: Props) => {
+  const cards = support.cards.map((card) => {
+    const target = card.service ? services[card.service] : card.button.to;
+    const offer = target
+      ? { text: card.text, ...card.button, to: target }
+      : card.unavailable && { text: card.unavailable.text, ...card.unavailable.button };
+    return { ...card, isOpen: Boolean(target), offer };
+  });
+  return (
+    <section className={`screenOnly ${styles.section}`} aria-labelledby="cards-title">
+      <h2 id="cards-title">{support.cardsTitle}</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: for WebKit, items that are grids make no list */}
+      <ul role="list" className={styles.cards}>
+        {cards
+          .toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen))
+          .map(({ title, illustration, isOpen, offer }) => (
+            <li key={title} className={isOpen ? styles.card : styles.closed}>
+              <Picture file={illustration} className={styles.illustration} />
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p>{offer?.text}</p>{' '}
+                {offer && (
+                  <SiteLink
+                    to={mailLink(offer.to, support.mailLines)}
+                    hrefLang={offer.hreflang}
+                    className={isOpen ? styles.button : styles.link}
+                    aria-label={`${offer.label}, ${title}`}
+                  >
+                    {offer.label}
+                  </SiteLink>
+                )}
+              </div>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+};
 
 export const query = graphql`
   fragment SupportCards on Support {
