@@ -18,8 +18,7 @@ for (const javaScriptEnabled of [true, false])
       site,
     }) => {
       const plate = site.contentOf('Features').items.find((item) => item.plate)?.plate;
-      test.skip(!plate, 'no card has a plate');
-      if (!plate) return;
+      if (!plate) return test.skip(true, 'no card has a plate');
       const { foods, legend, energy, sum, complete, shutter: shutterName } = plate;
       await page.goto('/');
       const group = page.getByRole('group', { name: legend, exact: true });
