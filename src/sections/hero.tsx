@@ -10,7 +10,7 @@ import * as styles from './hero.module.scss';
 
 /** `sizes` of the screenshot. 3x phones get 2x images: more is invisible. */
 export const screenSizes =
-  '(min-width: 64rem) min(21vw - 40px, 18rem, 34vh - 52px), (min-width: 40rem) and (orientation: landscape) 17.2vw, (min-width: 40rem) 38vw, (min-resolution: 2.5dppx) 145px, 218px';
+  '(min-width: 64rem) min(21vw - 40px, 18rem, 34vh - 52px), (min-width: 40rem) 22vw, (min-resolution: 2.5dppx) 145px, 218px';
 
 /** How many characters of `.headline` fit on a line at a width of 320 px. */
 const charactersOnLine = 11;
@@ -46,7 +46,7 @@ const DrawingInPieces = ({ file: { publicURL, svg } }: { file: Queries.DrawingFr
  */
 export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
   <section className={styles.hero} aria-labelledby="hero-title">
-    <div>
+    <div className={styles.words}>
       <h1 id="hero-title" className={styles.headline}>
         {hero.headline.map((sentence, index) => (
           <Fragment key={sentence}>
