@@ -86,19 +86,15 @@ export const Footer = ({ name, footer, messages, legalDocuments, announced, edit
           </nav>
         </div>
       </div>
-      {announced.length > 0 && (
-        <div>
-          {announced.map((document) => (
-            <p key={document.path} className={styles.announcement}>
-              {`${messages.announcement.upcoming} `}
-              <span lang={otherLang(document)}>{document.title}</span>.{' '}
-              <SiteLink to={`${document.path}#${announcementId}`} hrefLang={document.lang}>
-                {messages.announcement.link}
-              </SiteLink>
-            </p>
-          ))}
-        </div>
-      )}
+      {announced.map((document) => (
+        <p key={document.path} className={styles.announcement}>
+          {`${messages.announcement.upcoming} `}
+          <span lang={otherLang(document)}>{document.title}</span>.{' '}
+          <SiteLink to={`${document.path}#${announcementId}`} hrefLang={document.lang}>
+            {messages.announcement.link}
+          </SiteLink>
+        </p>
+      ))}
       <div className={styles.base}>
         <p>{footer.copyright}</p>
         <p>{footer.disclaimer}</p>

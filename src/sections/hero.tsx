@@ -29,18 +29,6 @@ type Props = {
 };
 
 /**
- * A decorative drawing whose parts are animated. `<use>` takes each part from the file: an `img` could not be animated in
- * parts, and a drawing inside the page would delay the text.
- */
-const DrawingInPieces = ({ file: { publicURL, svg } }: { file: Queries.DrawingFragment }) => (
-  <svg className={styles.pieces} viewBox={svg?.viewBox} aria-hidden="true">
-    {svg?.pieces.map((id) => (
-      <use key={id} href={`${publicURL}#${id}`} />
-    ))}
-  </svg>
-);
-
-/**
  * The first section of the landing page. The headline is one block of text, not one for each sentence: on phones it is
  * then the largest element of the first paint (https://web.dev/articles/lcp#what-is-lcp).
  */
@@ -72,7 +60,12 @@ export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
     </div>
     <div className={styles.scene}>
       {hero.illustration.svg?.pieces.length ? (
-        <DrawingInPieces file={hero.illustration} />
+        // <use> takes each animated part from the file: a drawing inside the page would delay the text.
+        <svg className={styles.pieces} viewBox={hero.illustration.svg.viewBox} aria-hidden="true">
+          {hero.illustration.svg.pieces.map((id) => (
+            <use key={id} href={`${hero.illustration.publicURL}#${id}`} />
+          ))}
+        </svg>
       ) : (
         <Picture className={styles.picture} file={hero.illustration} eager />
       )}
