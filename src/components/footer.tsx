@@ -19,13 +19,10 @@ type Props = {
   contacts?: readonly Queries.ContactBlockFragment[] | null;
 };
 
-type ColumnProps = {
-  title: string;
-  /** `lang`: language of the label when it differs from the page. */
-  links: readonly (Queries.SiteLinkFragment & { lang?: string })[];
-};
+/** `lang`: language of the label when it differs from the page. */
+type ColumnLink = Queries.SiteLinkFragment & { lang?: string };
 
-const Column = ({ title, links }: ColumnProps) => (
+const Column = ({ title, links }: { title: string; links: readonly ColumnLink[] }) => (
   <div>
     <h2 className={styles.columnTitle}>{title}</h2>
     <ul>
