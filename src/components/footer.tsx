@@ -19,13 +19,10 @@ type Props = {
   contacts?: readonly Queries.ContactBlockFragment[] | null;
 };
 
-type ColumnProps = {
-  title: string;
-  /** `lang`: language of the label when it differs from the page. */
-  links: readonly (Queries.SiteLinkFragment & { lang?: string })[];
-};
+/** `lang`: language of the label when it differs from the page. */
+type ColumnLink = Queries.SiteLinkFragment & { lang?: string };
 
-const Column = ({ title, links }: ColumnProps) => (
+const Column = ({ title, links }: { title: string; links: readonly ColumnLink[] }) => (
   <div>
     <h2 className={styles.columnTitle}>{title}</h2>
     <ul>
@@ -86,19 +83,15 @@ export const Footer = ({ name, footer, messages, legalDocuments, announced, edit
           </nav>
         </div>
       </div>
-      {announced.length > 0 && (
-        <div>
-          {announced.map((document) => (
-            <p key={document.path} className={styles.announcement}>
-              {`${messages.announcement.upcoming} `}
-              <span lang={otherLang(document)}>{document.title}</span>.{' '}
-              <SiteLink to={`${document.path}#${announcementId}`} hrefLang={document.lang}>
-                {messages.announcement.link}
-              </SiteLink>
-            </p>
-          ))}
-        </div>
-      )}
+      {announced.map((document) => (
+        <p key={document.path} className={styles.announcement}>
+          {`${messages.announcement.upcoming} `}
+          <span lang={otherLang(document)}>{document.title}</span>.{' '}
+          <SiteLink to={`${document.path}#${announcementId}`} hrefLang={document.lang}>
+            {messages.announcement.link}
+          </SiteLink>
+        </p>
+      ))}
       <div className={styles.base}>
         <p>{footer.copyright}</p>
         <p>{footer.disclaimer}</p>

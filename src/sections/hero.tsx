@@ -10,7 +10,7 @@ import * as styles from './hero.module.scss';
 
 /** `sizes` of the screenshot. 3x phones get 2x images: more is invisible. */
 export const screenSizes =
-  '(min-width: 64rem) min(21vw - 40px, 18rem, 34vh - 52px), (min-width: 40rem) and (orientation: landscape) 17.2vw, (min-width: 40rem) 38vw, (min-resolution: 2.5dppx) 145px, 218px';
+  '(min-width: 64rem) min(21vw - 40px, 18rem, 34vh - 52px), (min-width: 40rem) 22vw, (min-resolution: 2.5dppx) 145px, 218px';
 
 /** How many characters of `.headline` fit on a line at a width of 320 px. */
 const charactersOnLine = 11;
@@ -29,24 +29,12 @@ type Props = {
 };
 
 /**
- * A decorative drawing whose parts are animated. `<use>` takes each part from the file: an `img` could not be animated in
- * parts, and a drawing inside the page would delay the text.
- */
-const DrawingInPieces = ({ file: { publicURL, svg } }: { file: Queries.DrawingFragment }) => (
-  <svg className={styles.pieces} viewBox={svg?.viewBox} aria-hidden="true">
-    {svg?.pieces.map((id) => (
-      <use key={id} href={`${publicURL}#${id}`} />
-    ))}
-  </svg>
-);
-
-/**
  * The first section of the landing page. The headline is one block of text, not one for each sentence: on phones it is
  * then the largest element of the first paint (https://web.dev/articles/lcp#what-is-lcp).
  */
 export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
   <section className={styles.hero} aria-labelledby="hero-title">
-    <div>
+    <div className={styles.words}>
       <h1 id="hero-title" className={styles.headline}>
         {hero.headline.map((sentence, index) => (
           <Fragment key={sentence}>
@@ -72,7 +60,12 @@ export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
     </div>
     <div className={styles.scene}>
       {hero.illustration.svg?.pieces.length ? (
-        <DrawingInPieces file={hero.illustration} />
+        // <use> takes each animated part from the file: a drawing inside the page would delay the text.
+        <svg className={styles.pieces} viewBox={hero.illustration.svg.viewBox} aria-hidden="true">
+          {hero.illustration.svg.pieces.map((id) => (
+            <use key={id} href={`${hero.illustration.publicURL}#${id}`} />
+          ))}
+        </svg>
       ) : (
         <Picture className={styles.picture} file={hero.illustration} eager />
       )}
