@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { transformSync } from 'esbuild';
 import { filesBelow, isTemporaryFile } from '../content/list-files';
 import type { Facts } from '../schema/site';
 import { licences } from './licences';
@@ -43,7 +44,7 @@ const copyMentionedFiles = (from: string, to: string, pages: readonly string[]) 
  * Writes the finished site in one step: a build that fails leaves the earlier site as it was.
  * @param from Gatsby's folder, which is only read
  * @param to the site's folder
- * @param unchanged the folder of files that are copied without a change
+ * @param unchanged the folder of files that are copied; its styles and scripts lose their comments and spaces
  * @param writeMore writes more files into the new site
  */
 export const writeSite = async (
@@ -55,6 +56,10 @@ export const writeSite = async (
   rmSync(newDir, { recursive: true, force: true });
   cpSync(unchanged, newDir, { recursive: true, filter: (file) => !isTemporaryFile(file) });
   const files: Record<string, string> = {};
+  for (const file of filesBelow(unchanged).filter((name) => /\.(?:css|js)$/.test(name))) {
+    const loader = file.endsWith('.css') ? 'css' : 'js';
+    files[file] = transformSync(readFileSync(path.join(unchanged, file), 'utf8'), { loader, minify: true }).code;
+  }
   for (const pagePath of pagePaths) {
     const html = readFileSync(path.join(from, gatsbyFile(pagePath)), 'utf8');
     files[siteFile(pagePath)] = await withUsedStyles(html, search.pagePaths.includes(pagePath) ? [search.text] : []);
