@@ -37,9 +37,10 @@ async function drawShareImages(browser: Browser): Promise<void> {
   const layouts = namesIn('artwork/share');
   const page = await browser.newPage({ viewport: shareImageSize });
   for (const { type, file, data } of documents) {
-    if (type !== 'Hero' && type !== 'Support' && type !== 'LegalDocument') continue;
+    if (type !== 'Hero' && type !== 'Support' && type !== 'LegalDocument' && type !== 'Guide') continue;
     const name = type === 'Hero' ? 'landing' : basename(file).replace(/\.(yaml|md)$/, '');
-    const [layout = '', lang] = name.split('.');
+    const [ownLayout = '', lang] = name.split('.');
+    const layout = type === 'Guide' ? 'guide' : ownLayout;
     if (!layouts.includes(layout)) continue;
     const lines = type === 'Hero' ? data.headline : [data.title];
     await page.goto(pathToFileURL(resolve(`artwork/share/${layout}.html`)).href);

@@ -1,5 +1,5 @@
 import type { RawDocument } from '../content/content-document';
-import { legalAddress } from '../content/read-legal-document';
+import { guideAddress, legalAddress } from '../content/read-markdown-document';
 import type { ContentType } from '../schema/content-types';
 import { legalFrontmatter } from '../schema/legal';
 import { contactIds } from '../schema/navigation';
@@ -33,7 +33,7 @@ export function listPages(documents: RawDocument[]): Page[] {
   const landing = documents.filter(({ file }) => file.startsWith('landing/'));
   return [
     page('/', landing),
-    ...ofTypes('LegalDocument').map((document) => page(pathOf(document), [document])),
+    ...ofTypes('LegalDocument', 'Guide').map((document) => page(pathOf(document), [document])),
     ...ofTypes('Support').map((document) => {
       const faq = ofTypes('Faq').filter(({ lang }) => lang === document.lang);
       return page(pathOf(document), [document, ...faq]);
@@ -51,7 +51,8 @@ export function listFragments({ path, files }: Page): readonly string[] | undefi
     if (document.type === 'Support') fragments.push(...supportFragments);
     if (document.type === 'Faq')
       fragments.push(...document.data.groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]));
-    if (document.type === 'LegalDocument') fragments.push(...document.data.sections.map(({ id }) => id));
+    if (document.type === 'LegalDocument' || document.type === 'Guide')
+      fragments.push(...document.data.sections.map(({ id }) => id));
   }
   return fragments;
 }
@@ -59,7 +60,8 @@ export function listFragments({ path, files }: Page): readonly string[] | undefi
 const { path: pathSchema, updated: daySchema } = legalFrontmatter.shape;
 
 /** The path of the page that a file makes; undefined if it makes no page, or if the path is not valid. */
-export function pathOf({ value }: RawDocument): string | undefined {
+export function pathOf({ type, file, value }: RawDocument): string | undefined {
+  if (type === 'Guide') return guideAddress(file);
   const path = isRecord(value) ? pathSchema.safeParse(value.path).data : undefined;
   if (!path || !isRecord(value) || value.former !== true) return path;
   const updated = daySchema.safeParse(value.updated).data;

@@ -91,6 +91,12 @@ const withSection = (head: string): Files => ({
   'legal/a.md': legal(`path: /a\n${head}`, '## Objet\n\nUn texte.'),
 });
 
+const withFigure = (section: string): Files => ({
+  'guides/a.md': legal('', '## Objet\n\nUn texte.')
+    .replace('lang: fr', 'searchTitle: Un titre\nlabel: Un lien\nillustration: a.svg')
+    .replace('\n\n---', `\nfigures: [{ section: ${section}, image: a.svg, alt: Un dessin. }]\n---`),
+});
+
 /** In the refused text, ¦ stands at the position of the diagnostic. */
 type Row = [what: string, files: (text: string) => Files, accepted: string, refused: string, message: string];
 
@@ -114,6 +120,7 @@ const rows: Row[] = [
     'summaries: [{ section: ¦objets, text: x }]',
     'Voulais-tu écrire « objet » ?',
   ],
+  ['guides: a drawing of no section', withFigure, 'objet', '¦objets', 'Voulais-tu écrire « objet » ?'],
   ['legal sections: a form of none', withSection, 'form: objet', 'form: ¦objets', 'Voulais-tu écrire « objet » ?'],
   [
     'trial terms: the word alone',
@@ -168,6 +175,7 @@ test.each(rows)('%s: refused at its position', async (_, filesOf, accepted, refu
 
 test.each([
   ['an unknown file', ['legal/cookies.md'], ['legal/cookies.md.txt'], 'legal/cookies.md.txt', 'Corrige son nom'],
+  ['a guide whose name is no address', ['guides/a-b.md'], ['guides/À b.md'], 'guides/À b.md', 'Corrige son nom'],
   ['a required file', ['site.yaml'], ['navigation.fr.yaml'], 'site.yaml', 'site en a besoin'],
   [
     'a required document',

@@ -6,8 +6,8 @@ import { exclamationMarks } from './exclamation-marks';
 import { factsWrittenOut } from './facts-written-out';
 import { images } from './images';
 import { knownFiles } from './known-files';
-import { legalSections } from './legal-sections';
 import { linkTargets } from './link-targets';
+import { namedSections } from './named-sections';
 import { plainText } from './plain-text';
 import { requiredDocuments } from './required-documents';
 import type { Rule } from './rule';
@@ -16,7 +16,7 @@ import { ratingScore, ratingSource, trialTerms } from './trial-and-rating';
 import { uniqueIds } from './unique-ids';
 
 /** Rules on files and their parts. */
-const rules: Rule[] = [knownFiles, images, drawings, legalSections, draftText, plainText];
+const rules: Rule[] = [knownFiles, images, drawings, namedSections, draftText, plainText];
 
 /** Rules on words. Archived versions are exempt: they keep the words of their day. */
 const wordRules: Rule[] = [bannedWords, trialTerms, ratingScore, ratingSource, exclamationMarks, factsWrittenOut];

@@ -19,12 +19,12 @@ test('it is a configuration by the schema of the CMS itself', () => {
 });
 
 test('every content file can be edited, its fields have French labels, its pictures a folder', () => {
-  const files = filesBelow('content').filter((file) => matchContentType(file) && !file.startsWith('legal/'));
+  const files = filesBelow('content').filter((file) => matchContentType(file) && !file.endsWith('.md'));
   const entries = config.collections.flatMap((collection) => ('files' in collection ? collection.files : []));
   expect(entries.map(({ file }) => file).sort()).toEqual(files.map((file) => `content/${file}`));
-  const legal = config.collections.filter((collection) => 'folder' in collection);
-  expect(legal).toMatchObject([{ folder: 'content/legal', extension: 'md' }]);
-  for (const field of allFields([...entries, ...legal].flatMap(({ fields }) => fields))) {
+  const folders = config.collections.filter((collection) => 'folder' in collection);
+  expect(folders).toMatchObject([{ folder: 'content/legal' }, { folder: 'content/guides' }]);
+  for (const field of allFields([...entries, ...folders].flatMap(({ fields }) => fields))) {
     expect(field.label).toMatch(/^[A-ZÀ-Ý«]/);
     const names = [field.label_singular ?? field.label, ...(field.fields ?? []).map(({ label }) => label)];
     expect(names).toEqual([...new Set(names)]);

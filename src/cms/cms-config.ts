@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { z } from 'zod';
 import { filesBelow } from '../content/list-files';
 import { contentTypes, matchContentType } from '../schema/content-types';
 import type { Facts } from '../schema/site';
@@ -33,7 +34,14 @@ export function cmsConfig(backend: object) {
       entries.push({ name: file.replaceAll(/\W/g, '-'), label, file: `content/${file}`, fields });
     }
   }
-  const legalTexts = files.filter((file) => file.startsWith('legal/')).map(textOf);
+  const foldersOf = (dir: string) =>
+    mediaFolders(
+      dir,
+      files
+        .filter((file) => file.startsWith(`${dir}/`))
+        .map(textOf)
+        .join('\n'),
+    );
   return {
     backend,
     load_config_file: false,
@@ -51,25 +59,34 @@ export function cmsConfig(backend: object) {
         format: 'kept-yaml',
         files: entries.filter(({ file }) => pattern.test(file.slice('content/'.length))),
       })),
-      legalDocuments(mediaFolders('legal', legalTexts.join('\n'))),
+      {
+        ...markdownFiles('legal', contentTypes.LegalDocument.schema, foldersOf('legal')),
+        label: 'Documents légaux',
+        description:
+          'Avant de changer un document publié : l’ouvrir, ⋮ › Dupliquer, cocher « Version précédente », Enregistrer. Cette version reste lisible à l’adresse de sa date.',
+        delete: false,
+        slug: '{{fields.path}}',
+        summary: "{{title}}{{former | ternary(' (version précédente)', '')}}",
+      },
+      {
+        ...markdownFiles('guides', contentTypes.Guide.schema, foldersOf('guides')),
+        label: 'Guides',
+        description: 'L’adresse d’un guide vient de son premier « Texte des liens ».',
+        slug: '{{fields.label}}',
+      },
     ],
   };
 }
 
-const legalDocuments = (folders: MediaFolders) => ({
-  name: 'legal',
-  label: 'Documents légaux',
-  label_singular: 'Document légal',
-  description:
-    'Avant de changer un document publié : l’ouvrir, ⋮ › Dupliquer, cocher « Version précédente », Enregistrer. Cette version reste lisible à l’adresse de sa date.',
-  folder: 'content/legal',
+/** A folder of Markdown files, in which editors can make new files. */
+const markdownFiles = (name: string, schema: z.ZodType, folders: MediaFolders) => ({
+  name,
+  label_singular: schema.meta()?.title,
+  folder: `content/${name}`,
   extension: 'md',
   format: 'kept-frontmatter',
-  delete: false,
-  slug: '{{fields.path}}',
-  summary: "{{title}}{{former | ternary(' (version précédente)', '')}}",
   fields: [
-    ...cmsFields(contentTypes.LegalDocument.schema, folders),
+    ...cmsFields(schema, folders),
     {
       ...markdown,
       name: 'body',

@@ -10,6 +10,7 @@ type Props = {
   name: string;
   footer: Queries.FooterFragment['footer'];
   messages: Queries.FooterMessagesFragment;
+  guides: readonly Queries.GuideLinkFragment[];
   legalDocuments: readonly Queries.FooterDocumentFragment[];
   /** The documents whose next version is announced. */
   announced: readonly Queries.FooterDocumentFragment[];
@@ -37,8 +38,14 @@ const Column = ({ title, links }: { title: string; links: readonly ColumnLink[] 
   </div>
 );
 
-/** The footer of every page. The last column lists every legal document. */
-export const Footer = ({ name, footer, messages, legalDocuments, announced, editUrl, contacts }: Props) => {
+const guideLink = ({ address, label }: Queries.GuideLinkFragment): ColumnLink => ({
+  to: address,
+  label,
+  hreflang: null,
+});
+
+/** The footer of every page. The first column ends with the guides, the last one lists every legal document. */
+export const Footer = ({ name, footer, messages, guides, legalDocuments, announced, editUrl, contacts }: Props) => {
   const page = usePage();
   /** Language of a document's title when it differs from the page. */
   const otherLang = ({ lang }: { lang: string }) => (lang === page.lang ? undefined : lang);
@@ -68,8 +75,8 @@ export const Footer = ({ name, footer, messages, legalDocuments, announced, edit
             </div>
           )}
           <nav className={styles.columns} aria-label={footer.label}>
-            {footer.columns.map((column) => (
-              <Column key={column.title} {...column} />
+            {footer.columns.map(({ title, links }, index) => (
+              <Column key={title} title={title} links={index === 0 ? [...links, ...guides.map(guideLink)] : links} />
             ))}
             <Column
               title={footer.legalTitle}
@@ -115,6 +122,8 @@ export const query = graphql`
       legalTitle copyright disclaimer
     }
   }
+
+  fragment GuideLink on Guide { address label }
 
   fragment FooterDocument on LegalDocument { path title lang }
 

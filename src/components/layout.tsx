@@ -30,7 +30,7 @@ const dutyRank = ({ path }: { path: string }) =>
 
 /** Header, main content and footer: the frame of every page. */
 export const Layout = ({ data, path, lang, source, children, contacts }: Props) => {
-  const { siteFacts, messages, navigation, legal } = requireData(data);
+  const { siteFacts, messages, navigation, guides, legal } = requireData(data);
   const { editLinks, repository } = siteFacts;
   const name = siteFacts.name.value;
   return (
@@ -50,6 +50,7 @@ export const Layout = ({ data, path, lang, source, children, contacts }: Props) 
       <Footer
         name={name}
         footer={navigation.footer}
+        guides={guides.nodes}
         messages={messages}
         legalDocuments={legal.nodes.toSorted((a, b) => dutyRank(a) - dutyRank(b))}
         announced={legal.nodes.filter(({ announcement }) => announcement)}
@@ -70,6 +71,7 @@ export const query = graphql`
     }
     messages: interface(lang: { eq: $lang }) { skipLink ...HeaderMessages ...FooterMessages }
     navigation(lang: { eq: $lang }) { ...Header ...Footer }
+    guides: allGuide(filter: { lang: { eq: $lang } }, sort: { address: ASC }) { nodes { ...GuideLink } }
     legal: allLegalDocument(filter: { former: { ne: true } }, sort: { path: ASC }) {
       nodes { ...FooterDocument announcement { html } }
     }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { pageColours, shareImageSize } from '../constants';
+import { shareImageUrl } from '../page-helpers/share-image-url';
 import { jsonLd, type StructuredData } from '../page-helpers/structured-data';
 import { textDirection } from '../page-helpers/text-direction';
 
@@ -43,7 +44,6 @@ export const Seo = ({
   noindex = false,
 }: Props) => {
   const origin = site.siteUrl.value;
-  const { childImageSharp: shared } = shareImage ?? site.shareImage;
   const url = path === null ? null : `${origin}${path}`;
   const fullTitle = title.includes(site.name.value) ? title : `${title} · ${site.name.value}`;
   // For visitors of all other languages: the page in English, or else the first.
@@ -69,7 +69,7 @@ export const Seo = ({
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
       <meta property="og:locale" content={openGraphLocale(lang)} />
-      <meta property="og:image" content={`${origin}${shared?.gatsbyImageData.images.fallback?.src}`} />
+      <meta property="og:image" content={shareImageUrl(site, shareImage)} />
       <meta property="og:image:width" content={`${shareImageSize.width}`} />
       <meta property="og:image:height" content={`${shareImageSize.height}`} />
       <meta name="twitter:card" content="summary_large_image" />

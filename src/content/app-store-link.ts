@@ -12,7 +12,7 @@ export type StoreFacts = {
  */
 export function appStoreLink(
   { appStoreUrl, appStoreProviderToken: token }: StoreFacts,
-  campaign: 'header' | 'hero' | 'trial' | 'qr' | 'help',
+  campaign: 'header' | 'hero' | 'trial' | 'qr' | 'help' | 'guide',
 ): string {
   const url = typeof appStoreUrl === 'string' ? appStoreUrl : appStoreUrl.value;
   if (!token) return url;

@@ -1,7 +1,7 @@
 import type { Facts } from '../schema/site';
 import { emptyDocument, type FileIdentity, type RawDocument } from './content-document';
 import { readFields } from './read-fields';
-import { readLegalDocument } from './read-legal-document';
+import { readMarkdownDocument } from './read-markdown-document';
 import { readYaml } from './read-yaml';
 import { fileMessages } from './reading-messages';
 import type { SourceText } from './source-text';
@@ -30,7 +30,7 @@ export function readDocument(identity: FileIdentity, source: SourceText, facts: 
     document.report(source.positionAt(match.index), message(match[0]));
     return document;
   }
-  return identity.type === 'LegalDocument'
-    ? readLegalDocument(identity, source, facts)
+  return identity.file.endsWith('.md')
+    ? readMarkdownDocument(identity, source, facts)
     : readFields(identity, source, readYaml(source), facts);
 }

@@ -7,13 +7,14 @@ export const pageTemplates: Partial<Record<ContentType, string>> = {
   NotFound: 'not-found-page.tsx',
   Support: 'support-page.tsx',
   LegalDocument: 'legal-page.tsx',
+  Guide: 'guide-page.tsx',
 };
 
 /** The path of a document's page; undefined for a document that is only a part of pages. */
 export const pagePath = (type: ContentType, data: object): string | undefined => {
   if (type === 'LandingMeta') return '/';
   if (type === 'NotFound') return '/404.html';
-  // `address` is the path of a legal document's page: an archived version has its date there.
+  // `address` is the path of a page made of a Markdown file: an archived version has its date there.
   const { address, path }: { address?: string; path?: string } = data;
   return address ?? path;
 };

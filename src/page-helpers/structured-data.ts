@@ -1,3 +1,5 @@
+import { shareImageUrl } from './share-image-url';
+
 /** A node of schema.org, for JSON-LD. */
 export type StructuredData = { '@type': string; [property: string]: unknown };
 
@@ -38,6 +40,24 @@ export const siteStructuredData = (
     publisher: { '@id': `${url}/#organization` },
   },
 ];
+
+/** A guide, and the app's publisher as its author. */
+export const articleStructuredData = (
+  site: Queries.SeoFragment,
+  { title, description, updated, address, lang, shareImage }: Queries.GuidePageQuery['guide'] & object,
+): StructuredData => {
+  const url = site.siteUrl.value;
+  return {
+    '@type': 'Article',
+    headline: title,
+    description,
+    image: shareImageUrl(site, shareImage),
+    dateModified: updated,
+    inLanguage: lang,
+    mainEntityOfPage: `${url}${address}`,
+    author: { '@type': 'Organization', name: site.name.value, url: `${url}/` },
+  };
+};
 
 /** Questions and answers, for search engines that show them. */
 export const faqStructuredData = (

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { defaultLanguage } from '../constants';
 import { notFound, unexpectedError } from './errors';
 import { faq } from './faq';
+import { guide, guideFrontmatter } from './guide';
 import { interfaceMessages } from './interface';
 import { features, freeTrial, hero, howItWorks, landingMeta, testimonials } from './landing';
 import { legalDocument, legalFrontmatter } from './legal';
@@ -13,9 +14,9 @@ import { support } from './support';
 type ContentTypeRow = { pattern: string; schema: z.ZodType; isOptional?: true };
 
 /**
- * Every kind of file under `content/`: where it stands (`<lang>` is a language code, `*` any file name)
- * and the schema of its YAML or, for Markdown, of its frontmatter. A file is required unless its type is `isOptional`;
- * of files with `<lang>`, only the French file is required.
+ * Every kind of file under `content/`: where it stands (`<lang>` is a language code, `*` a name that may
+ * stand in an address) and the schema of its YAML or, for Markdown, of its frontmatter. A file is required unless its type
+ * is `isOptional`; of files with `<lang>`, only the French file is required.
  */
 export const contentTypes = {
   SiteFacts: { pattern: 'site.yaml', schema: site },
@@ -31,6 +32,7 @@ export const contentTypes = {
   Faq: { pattern: 'support/faq.<lang>.yaml', schema: faq, isOptional: true },
   Search: { pattern: 'support/search.<lang>.yaml', schema: search, isOptional: true },
   LegalDocument: { pattern: 'legal/*.md', schema: legalFrontmatter, isOptional: true },
+  Guide: { pattern: 'guides/*.md', schema: guideFrontmatter, isOptional: true },
   NotFound: { pattern: 'errors/not-found.yaml', schema: notFound },
   UnexpectedError: { pattern: 'errors/unexpected.yaml', schema: unexpectedError },
 } as const satisfies Record<string, ContentTypeRow>;
@@ -39,10 +41,11 @@ export type ContentType = keyof typeof contentTypes;
 
 type Schemas = { [Type in ContentType]: (typeof contentTypes)[Type]['schema'] };
 
-/** The schemas of the data that pages take. Only legal documents have more data than their YAML: sections, for example. */
+/** The schemas of the data that pages take. Only Markdown files have more data than their YAML: sections, for example. */
 export const dataSchemas = {
   ...(Object.fromEntries(Object.entries(contentTypes).map(([type, { schema }]) => [type, schema])) as Schemas),
   LegalDocument: legalDocument,
+  Guide: guide,
 };
 
 /** The files that the site cannot do without. */
@@ -54,7 +57,7 @@ export const requiredFiles: readonly string[] = Object.values<ContentTypeRow>(co
 export function matchContentType(file: string): { type: ContentType; lang: string } | undefined {
   for (const type of Object.keys(contentTypes) as ContentType[]) {
     const { pattern } = contentTypes[type];
-    const source = pattern.replaceAll('.', '\\.').replace('<lang>', '(?<lang>[a-z]{2})').replace('*', '[^/]+');
+    const source = pattern.replaceAll('.', '\\.').replace('<lang>', '(?<lang>[a-z]{2})').replace('*', '[a-z\\d-]+');
     const match = new RegExp(`^${source}$`).exec(file);
     if (match) return { type, lang: match.groups?.lang ?? defaultLanguage };
   }

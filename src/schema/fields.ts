@@ -158,6 +158,12 @@ export const alt = () =>
 /** The title and the description of a page, as search engines show them. */
 export const pageTitle = () => text('Titre', 65, { min: 5 }).describe('De 5 à 65 caractères.');
 
+/** The title of a page in search engines and tabs, where its heading is another. */
+export const searchTitle = () =>
+  text('Titre pour les moteurs de recherche', 65, { min: 5 }).describe(
+    'Celui de Google et de l’onglet : il dit de quoi parle la page. De 5 à 65 caractères.',
+  );
+
 export const pageDescription = () =>
   text('Description', 160, { min: 50 }).describe('Affichée par les moteurs de recherche. De 50 à 160 caractères.');
 

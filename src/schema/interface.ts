@@ -21,6 +21,7 @@ export const interfaceMessages = field.block('Mots de l’interface', {
       .describe('Le badge d’Apple dans cette langue, en SVG, tel quel. Sans lui, le site en dessine un.')
       .optional(),
   }),
+  related: field.text('Au-dessus des liens d’un guide', 40),
   ratingAlt: field.text('Texte alternatif de la note', 40),
   starsAlt: field
     .text('Texte alternatif des étoiles', 40, { placeholders: ['count'] })

@@ -1,14 +1,11 @@
-import { z } from 'zod';
-import { introKey } from '../constants';
+import type { z } from 'zod';
 import { legalFactKeys } from './fact-keys';
 import * as field from './fields';
+import { markdownPage, sectionId } from './markdown-page';
 
 /** A section in a few plain words. It is shown above the section and is no part of the legal text. */
 const summary = field.block('Résumé', {
-  section: field.slug('Section', 200).meta({
-    description: `Ce qui suit # dans l’adresse de la section ; ${introKey} pour le texte avant la première.`,
-    examples: ['limitation-de-responsabilite'],
-  }),
+  section: sectionId(),
   text: field.text('Résumé', 240).describe('Une ou deux phrases, 240 caractères au plus.'),
 });
 
@@ -51,23 +48,9 @@ export const legalFrontmatter = field.block('Document légal', {
     .optional(),
 });
 
-const legalSection = z.strictObject({
-  /** What follows # in its address, `/terms#litiges`. */
-  id: z.string(),
-  depth: z.int(),
-  title: z.string(),
-  body: z.string().meta({ kind: 'prose' }),
-});
+/**
+ * A legal document as pages take it. Its address is its `path`; for an archived version with its day, `/terms/2025-06-15`.
+ */
+export const legalDocument = legalFrontmatter.safeExtend(markdownPage);
 
-/** A legal document as pages take it: its head, its sections, and values computed from the head. */
-export const legalDocument = legalFrontmatter.safeExtend({
-  /** The address of its page: `path`; for an archived version with its day, `/terms/2025-06-15`. */
-  address: z.string(),
-  /** `updated` in words: « 15 juin 2025 ». */
-  updatedText: z.string(),
-  intro: z.string().meta({ kind: 'prose' }),
-  sections: z.array(legalSection),
-});
-
-export type LegalSection = z.output<typeof legalSection>;
 export type LegalData = z.output<typeof legalDocument>;

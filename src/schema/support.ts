@@ -42,9 +42,7 @@ export const support = field.block('Aide', {
     switch: field.text('Nom du choix de la langue', 40).describe('Lu par les lecteurs d’écran.'),
   }),
   title: field.text('Titre', 60, { min: 5 }),
-  searchTitle: field
-    .text('Titre pour les moteurs de recherche', 65, { min: 5 })
-    .describe('Celui de Google et de l’onglet : il dit de quoi parle la page. De 5 à 65 caractères.'),
+  searchTitle: field.searchTitle(),
   description: field.pageDescription(),
   shareImage: field.shareImage(),
   intro: field.text('Introduction', 160),

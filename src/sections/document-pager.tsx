@@ -5,7 +5,7 @@ import * as styles from './document-pager.module.scss';
 type Props = {
   previous: Queries.FooterDocumentFragment | null;
   next: Queries.FooterDocumentFragment | null;
-  messages: Queries.LegalMessagesFragment['legalPage'];
+  messages: Queries.ArticleMessagesFragment['legalPage'];
 };
 
 /** Links to the previous and the next legal document. */

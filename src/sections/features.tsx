@@ -2,13 +2,14 @@ import { graphql } from 'gatsby';
 import { Phone } from '../components/phone';
 import { Picture } from '../components/picture';
 import { Plate } from '../components/plate';
+import { SiteLink } from '../components/site-link';
 import * as styles from './features.module.scss';
 
 /** `sizes` of the screenshot. 3x phones get 2x images: more is invisible. */
 const screenSizes =
   '(min-width: 64rem) max(311px, 19.4vw), (min-width: 40rem) min(36vw, 311px), (min-resolution: 2.5dppx) 127px, 217px';
 
-type Props = { features: Queries.FeaturesFragment };
+type Props = { features: Queries.FeaturesFragment; guides: readonly Queries.GuideLinkFragment[] };
 
 type Item = Queries.FeaturesFragment['items'][number];
 
@@ -36,11 +37,16 @@ const Words = ({ title, text }: Item) => (
 );
 
 /** What the app does, a card for each feature. */
-export const Features = ({ features }: Props) => (
+export const Features = ({ features, guides }: Props) => (
   <section id="features" className={styles.section} aria-labelledby="features-title">
     <div className={styles.head}>
       <h2 id="features-title">{features.title}</h2>
       <p>{features.intro}</p>
+      {guides.map(({ address, label }) => (
+        <SiteLink key={address} to={address} className={styles.guide}>
+          {label}
+        </SiteLink>
+      ))}
       <Picture file={features.illustration} className={styles.branch} />
     </div>
     {/* biome-ignore lint/a11y/noRedundantRoles: for WebKit, items that are grids make no list */}

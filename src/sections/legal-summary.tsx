@@ -1,6 +1,6 @@
 import * as styles from './legal-summary.module.scss';
 
-type Props = { text: string; messages: Queries.LegalMessagesFragment['legalPage'] };
+type Props = { text: string; messages: Queries.ArticleMessagesFragment['legalPage'] };
 
 /** A section of a legal document in a few words. Its label says that it is no part of the legal text. */
 export const LegalSummary = ({ text, messages }: Props) => (

@@ -14,11 +14,12 @@ import { Testimonials } from '../sections/testimonials';
 type Context = Queries.LandingPageQueryVariables;
 
 const LandingPage = ({ data, pageContext: { lang } }: PageProps<Queries.LandingPageQuery, Context>) => {
-  const { siteFacts, messages, navigation, hero, features, howItWorks, testimonials, freeTrial } = requireData(data);
+  const { siteFacts, messages, navigation, hero, features, guides, howItWorks, testimonials, freeTrial } =
+    requireData(data);
   return (
     <Layout data={data} path="/" lang={lang} source="landing" contacts={navigation.contacts}>
       <Hero hero={hero} storeUrl={appStoreLink(siteFacts, 'hero')} facts={siteFacts} messages={messages} />
-      <Features features={features} />
+      <Features features={features} guides={guides.nodes} />
       <HowItWorks steps={howItWorks} />
       <Testimonials testimonials={testimonials} ratingMax={siteFacts.ratingMax} starsLabel={messages.starsAlt} />
       <FreeTrial trial={freeTrial} storeUrl={appStoreLink(siteFacts, 'trial')} badge={messages.storeBadge} />

@@ -2,19 +2,16 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import { requireData } from '../page-helpers/require-data';
-import { LegalDocument } from '../sections/legal-document';
+import { Article } from '../sections/article';
+import { DocumentPager } from '../sections/document-pager';
 
 const LegalPage = ({ data: { previous, next, ...data } }: PageProps<Queries.LegalPageQuery>) => {
   const { legalDocument, messages, archivedVersions } = requireData(data);
   return (
     <Layout data={data} path={legalDocument.address} lang={legalDocument.lang} source={legalDocument.source}>
-      <LegalDocument
-        document={legalDocument}
-        archivedVersions={archivedVersions.nodes}
-        previous={previous}
-        next={next}
-        messages={messages}
-      />
+      <Article document={legalDocument} archivedVersions={archivedVersions.nodes} messages={messages}>
+        {!legalDocument.former && <DocumentPager previous={previous} next={next} messages={messages.legalPage} />}
+      </Article>
     </Layout>
   );
 };
@@ -43,7 +40,7 @@ export const query = graphql`
   query LegalPage($lang: String!, $path: String!, $previous: String, $next: String) {
     ...Layout
     siteFacts { ...Seo }
-    messages: interface(lang: { eq: $lang }) { ...LegalMessages }
+    messages: interface(lang: { eq: $lang }) { ...ArticleMessages }
     legalDocument(address: { eq: $path }) {
       source address lang description
       shareImage { ...ShareImage }

@@ -100,7 +100,7 @@ test('each file of HTML is valid', async ({ site }) => {
 });
 
 test('no content can take an id of a component: the check knows all of them', async ({ request, site }) => {
-  const legalPages = site.legalPages.map(({ path, sections }) => ({
+  const markdownPages = [...site.legalPages, ...site.guides].map(({ path, sections }) => ({
     path,
     knownIds: [...reservedIds.legal, ...sections.map(({ id }) => id)],
   }));
@@ -108,7 +108,7 @@ test('no content can take an id of a component: the check knows all of them', as
     const questionIds = faq.groups.flatMap(({ items }) => items.flatMap(({ id }) => [id, `${id}-question`]));
     return { path, knownIds: [...reservedIds.support, ...faq.groups.map(({ id }) => id), ...questionIds] };
   });
-  for (const { path, knownIds } of [...legalPages, ...supportPages]) {
+  for (const { path, knownIds } of [...markdownPages, ...supportPages]) {
     const html = await (await request.get(path)).text();
     const ids = Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id);
     expect

@@ -195,9 +195,23 @@ const editSupport = ({ read, set }: Files, languages: string[]): void => {
   set('support/faq.en.yaml', { 'groups.0.items': (items: unknown[]) => items.push(newQuestion) });
 };
 
+/** A guide with the least that it may have. */
+const newGuide = `---
+title: Un guide de plus, avec un titre assez long pour prendre plusieurs lignes sur un téléphone
+searchTitle: Un guide de plus
+description: "Un guide comme les autres, avec une description assez longue pour les moteurs de recherche."
+label: Un guide de plus, au nom le plus long
+updated: 2026-01-31
+illustration: ../images/features/plate.svg
+---
+
+Un guide de {{name}}, sans section.
+`;
+
 /** A new document, and a new version of the terms with an archived version of the current text. */
 const editLegal = ({ read, write }: Files): void => {
   write('legal/de-plus.md', newDocument);
+  write('guides/de-plus.md', newGuide);
   const writeTerms = (file: string, terms: string, values: Record<string, unknown>) => {
     const [, frontmatter = '', text = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(terms) ?? [];
     const yaml = parseDocument(frontmatter);

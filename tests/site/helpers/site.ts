@@ -36,12 +36,13 @@ export const readSite = async (folder: string) => {
     path: address,
     isArchived: former,
   }));
+  const guides = documentsOf('Guide').map(({ lang, data: { address, ...data } }) => ({ ...data, lang, path: address }));
   const supportPages = documentsOf('Support').map(({ lang, data }) => ({ ...data, lang, faq: contentOf('Faq', lang) }));
   /** Every page that has an address. */
   const pages = [
     landingPage,
     ...legalPages,
-    ...supportPages.map((page) => ({ ...page, title: page.searchTitle, isArchived: false })),
+    ...[...guides, ...supportPages].map((page) => ({ ...page, title: page.searchTitle, isArchived: false })),
   ];
   return {
     dist: path.join(folder, 'dist'),
@@ -49,6 +50,7 @@ export const readSite = async (folder: string) => {
     name: contentOf('SiteFacts').name.value,
     contentOf,
     legalPages,
+    guides,
     supportPages,
     pages,
     /** The path of every page that a visitor may see, and of a missing page. */

@@ -17,8 +17,10 @@ import type { SourceText } from './source-text';
 import { findTokens, formatDate, replaceTokens } from './tokens';
 import { typeset } from './typography';
 
-/** Reads a legal document: its head, which is YAML between two lines of `---`, and its body, which is Markdown. */
-export function readLegalDocument(identity: FileIdentity, source: SourceText, facts: Partial<Facts>): RawDocument {
+/**
+ * Reads a legal document or a guide: its head, which is YAML between two lines of `---`, and its body, which is Markdown.
+ */
+export function readMarkdownDocument(identity: FileIdentity, source: SourceText, facts: Partial<Facts>): RawDocument {
   const head = findFrontmatter(source.text);
   if (!head) {
     const empty = emptyDocument(identity, source);
@@ -30,14 +32,14 @@ export function readLegalDocument(identity: FileIdentity, source: SourceText, fa
   if (document.value === undefined) return document;
   const body = readBody(document, source, head.body, facts);
   if (document.diagnostics.length > 0) document.validDocument = undefined;
-  if (document.validDocument?.type !== 'LegalDocument') return document;
-  const { data } = document.validDocument;
-  document.validDocument.data = {
-    ...data,
-    address: legalAddress(data),
-    updatedText: typeset(formatDate(data.updated, data.lang), data.lang),
-    ...readSections(body, data.lang),
-  };
+  const { validDocument, lang, file } = document;
+  if (validDocument?.type !== 'LegalDocument' && validDocument?.type !== 'Guide') return document;
+  const { type, data } = validDocument;
+  Object.assign(data, {
+    address: type === 'Guide' ? guideAddress(file) : legalAddress(data),
+    updatedText: typeset(formatDate(data.updated, lang), lang),
+    ...readSections(body, lang),
+  });
   return document;
 }
 
@@ -50,6 +52,9 @@ function languageIn(head: unknown): string {
 export function legalAddress({ path, former, updated }: Pick<LegalData, 'path' | 'former' | 'updated'>): string {
   return former ? `${path}/${updated}` : path;
 }
+
+/** The path of a guide's page: its file's name. */
+export const guideAddress = (file: string): string => `/${file.replace(/\.md$/, '')}`;
 
 /**
  * Reads the body, which begins at `start`. Also checks the paragraphs that are left out until a fact is given.

@@ -1,57 +1,67 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Picture } from '../components/picture';
 import { RichText } from '../components/rich-text';
 import { SiteLink } from '../components/site-link';
 import { announcementId, introKey } from '../constants';
-import { DocumentPager } from './document-pager';
-import * as styles from './legal-document.module.scss';
+import * as styles from './article.module.scss';
 import { LegalSummary } from './legal-summary';
 
 type Props = {
-  document: Queries.LegalDocumentFragment;
-  archivedVersions: readonly Queries.ArchivedVersionFragment[];
-  previous: Queries.FooterDocumentFragment | null;
-  next: Queries.FooterDocumentFragment | null;
-  messages: Queries.LegalMessagesFragment;
+  /** A guide, or a legal document, which has more parts. */
+  document: Queries.GuideFragment | Queries.LegalDocumentFragment;
+  archivedVersions?: readonly Queries.ArchivedVersionFragment[];
+  messages: Queries.ArticleMessagesFragment;
+  /** What follows the text. */
+  children: ReactNode;
 };
 
 /**
- * A legal document: its head, its contents and its numbered, linkable sections. On small screens the contents are a popover,
- * which needs no script; on wide screens they are always shown, and static/page.js marks the chapter that is being read.
+ * A page made of a Markdown file: its head, its contents and its numbered, linkable sections. On small screens the contents
+ * are a popover, which needs no script; on wide screens they are always shown, and static/page.js marks the chapter that is
+ * being read.
  */
-export const LegalDocument = ({
+export const Article = ({
   document,
-  archivedVersions,
-  previous,
-  next,
+  archivedVersions = [],
   messages: { legalPage, legalVersions },
+  children,
 }: Props) => {
-  const summaryOf = (section: string) => {
-    const text = document.summaries?.find((summary) => summary.section === section)?.text;
-    return text && <LegalSummary text={text} messages={legalPage} />;
+  const legal = 'summaries' in document ? document : undefined;
+  const guide = 'figures' in document ? document : undefined;
+  /** What stands above the text of a section. */
+  const above = (id: string) => {
+    const summary = legal?.summaries?.find(({ section }) => section === id);
+    const figure = guide?.figures?.find(({ section }) => section === id);
+    return (
+      <>
+        {summary && <LegalSummary text={summary.text} messages={legalPage} />}
+        {figure && <Picture file={figure.image} alt={figure.alt} className={styles.figure} />}
+      </>
+    );
   };
   const chapters = document.sections.filter(({ depth }) => depth === 2);
   return (
     <article>
       <header className={styles.head}>
         <div className={styles.headWords}>
-          <p className={styles.kicker}>{legalPage.kicker}</p>
+          {legal && <p className={styles.kicker}>{legalPage.kicker}</p>}
           <h1>{document.title}</h1>
           <p>
             {/* One string: between two, React would write a comment. */}
             {`${legalPage.updated} `}
             <time dateTime={document.updated}>{document.updatedText}</time>
           </p>
-          {document.changes && (
+          {legal?.changes && (
             <p className={styles.changes}>
               <strong>{legalVersions.changes}</strong>
-              {` ${document.changes}`}
+              {` ${legal.changes}`}
             </p>
           )}
-          {document.former && (
+          {legal?.former && (
             <p className={styles.notice}>
-              <strong>{legalVersions.replaced.replaceAll('{date}', document.updatedText)}</strong>{' '}
-              <SiteLink to={document.path}>{legalVersions.newer}</SiteLink>
+              <strong>{legalVersions.replaced.replaceAll('{date}', legal.updatedText)}</strong>{' '}
+              <SiteLink to={legal.path}>{legalVersions.newer}</SiteLink>
             </p>
           )}
         </div>
@@ -78,18 +88,18 @@ export const LegalDocument = ({
           </>
         )}
         <div className={styles.text}>
-          {document.announcement && (
+          {legal?.announcement && (
             <div id={announcementId} className={styles.notice}>
-              <RichText prose={document.announcement} />
+              <RichText prose={legal.announcement} />
             </div>
           )}
-          {summaryOf(introKey)}
+          {above(introKey)}
           <RichText prose={document.intro} className={styles.intro} />
           {document.sections.map(({ id, depth, title, body }) => {
             const Heading = depth === 2 ? 'h2' : 'h3';
             const className = depth === 2 ? styles.chapter : styles.passage;
             return (
-              <section key={id} className={id === document.form ? `${className} ${styles.form}` : className}>
+              <section key={id} className={id === legal?.form ? `${className} ${styles.form}` : className}>
                 <div className={styles.heading}>
                   <Heading id={id}>{title}</Heading>
                   {/* biome-ignore lint/a11y/useAnchorContent: the label names the link; the style sheet writes its # */}
@@ -99,7 +109,7 @@ export const LegalDocument = ({
                     aria-label={`${legalPage.permalink} ${title}`}
                   />
                 </div>
-                {summaryOf(id)}
+                {above(id)}
                 <RichText prose={body} />
               </section>
             );
@@ -118,7 +128,7 @@ export const LegalDocument = ({
               </ul>
             </section>
           )}
-          {!document.former && <DocumentPager previous={previous} next={next} messages={legalPage} />}
+          {children}
         </div>
       </div>
     </article>
@@ -136,9 +146,17 @@ export const query = graphql`
     sections { id depth title body { ...RichText } }
   }
 
+  fragment Guide on Guide {
+    title updated updatedText
+    illustration { ...Picture }
+    figures { section alt image { ...Picture } }
+    intro { ...RichText }
+    sections { id depth title body { ...RichText } }
+  }
+
   fragment ArchivedVersion on LegalDocument { address updatedText }
 
-  fragment LegalMessages on Interface {
+  fragment ArticleMessages on Interface {
     legalPage { kicker updated contents permalink summary summaryNote previous next others }
     legalVersions { title version replaced newer changes }
   }

@@ -1,0 +1,47 @@
+/** Guides: reached from the landing page and the footer, readable, and known to search engines. */
+import { expect, test } from './helpers/test';
+
+test('each guide has links to it, its text, its drawings, related answers and the badge', async ({ page, site }) => {
+  const { storeBadge } = site.contentOf('Interface');
+  for (const { path, title, label, sections, figures = [], related = [] } of site.guides) {
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: label })).toHaveAttribute('href', path);
+    await page.locator('#features').getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+    for (const { id, title: heading } of sections) await expect(main.locator(`#${id}`)).toHaveText(heading);
+    for (const { section, alt } of figures)
+      await expect(main.locator(`section:has(#${section})`).getByRole('img', { name: alt })).toBeVisible();
+    for (const link of related)
+      await expect(main.getByRole('link', { name: link.label })).toHaveAttribute('href', link.to);
+    await expect(main.getByRole('link', { name: storeBadge.alt })).toBeVisible();
+  }
+});
+
+test('a line of a guide holds 60 to 70 characters on a wide screen', async ({ page, site }) => {
+  for (const { path } of site.guides) {
+    await page.goto(path);
+    const charactersOfLine = await page
+      .locator('main .prose p')
+      .first()
+      .evaluate((paragraph) => {
+        const { width } = paragraph.getBoundingClientRect();
+        const text = 'Une phrase de tous les jours, assez longue pour que sa largeur soit celle du texte.';
+        paragraph.innerHTML = `<span style="white-space: nowrap">${text}</span>`;
+        return (width / (paragraph.firstElementChild?.getBoundingClientRect().width ?? 1)) * text.length;
+      });
+    expect(charactersOfLine, path).toBeGreaterThan(59);
+    expect(charactersOfLine, path).toBeLessThan(71);
+  }
+});
+
+test('search engines read who wrote a guide and when, with absolute addresses', async ({ page, site }) => {
+  for (const { path, title, updated } of site.guides) {
+    await page.goto(path);
+    const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph'];
+    expect(graph).toMatchObject([{ '@type': 'Article', headline: title, dateModified: updated }]);
+    for (const address of [graph[0].image, graph[0].mainEntityOfPage, graph[0].author.url])
+      expect(address).toContain(site.facts.siteUrl);
+  }
+});
