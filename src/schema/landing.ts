@@ -52,7 +52,7 @@ const plate = field
 
 const illustratedText = {
   title: field.text('Titre', 50),
-  text: field.text('Texte', 180),
+  text: field.text('Texte', 200),
   illustration: field.illustration(),
   screenshot: field.screenshot().optional(),
 };
@@ -105,7 +105,7 @@ export const testimonials = field.block('Accueil : témoignages', {
 
 export const freeTrial = field.block('Accueil : essai', {
   title: field.text('Titre', 50),
-  text: field.text('Texte', 240).describe('Dit la durée de l’essai, qu’il se renouvelle, et où le résilier.'),
+  text: field.text('Texte', 260).describe('Dit la durée de l’essai, qu’il se renouvelle, et où le résilier.'),
   note: field.text('Note', 200),
   qrCode: field.block('Code QR', {
     caption: field.text('Légende', 60),
