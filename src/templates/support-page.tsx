@@ -25,7 +25,7 @@ const SupportPage = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, 
           index={pageContext.index}
         />
       </SupportHero>
-      <SupportCards support={support} services={{ liveChatUrl: siteFacts.liveChatUrl, forumUrl: siteFacts.forumUrl }} />
+      <SupportCards support={support} />
       <SupportFaq faq={faq} />
       <SupportContact support={support} email={siteFacts.supportEmail.value} />
     </Layout>
@@ -57,7 +57,7 @@ export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
 export const query = graphql`
   query SupportPage($path: String!, $lang: String!) {
     ...Layout
-    siteFacts { ...Seo liveChatUrl forumUrl }
+    siteFacts { ...Seo }
     support(path: { eq: $path }) {
       source path lang searchTitle description
       shareImage { ...ShareImage }

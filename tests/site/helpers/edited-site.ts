@@ -45,7 +45,6 @@ export const facts = {
   replyHours: 48,
   supportHoursPerDay: 9,
   supportLanguages: ['fr', 'de', 'it'],
-  liveChatUrl: 'https://chat.example.com/',
   dataExportPath: 'Profile > Export',
   legalUpdated: '2026-02-28',
   termsNoticeDays: 45,
