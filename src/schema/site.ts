@@ -102,10 +102,6 @@ export const site = field
     shareImage: field.shareImage(),
 
     repository: repository.optional(),
-    editLinks: field
-      .flag('Liens « modifier cette page »')
-      .describe('true : au pied de chaque page, un lien vers son fichier dans le dépôt.')
-      .optional(),
     cms: cms.optional(),
   })
   .refine(({ appStoreUrl, appStoreId }) => appStoreUrl.value.split(/[/?]/).includes(`id${appStoreId.value}`), {

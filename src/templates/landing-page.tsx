@@ -16,7 +16,7 @@ type Context = Queries.LandingPageQueryVariables;
 const LandingPage = ({ data, pageContext: { lang } }: PageProps<Queries.LandingPageQuery, Context>) => {
   const { siteFacts, messages, navigation, hero, features, howItWorks, testimonials, freeTrial } = requireData(data);
   return (
-    <Layout data={data} path="/" lang={lang} source="landing" contacts={navigation.contacts}>
+    <Layout data={data} path="/" lang={lang} contacts={navigation.contacts}>
       <Hero hero={hero} storeUrl={appStoreLink(siteFacts, 'hero')} facts={siteFacts} messages={messages} />
       <Features features={features} />
       <HowItWorks steps={howItWorks} />

@@ -7,7 +7,7 @@ import { LegalDocument } from '../sections/legal-document';
 const LegalPage = ({ data: { previous, next, ...data } }: PageProps<Queries.LegalPageQuery>) => {
   const { legalDocument, messages, archivedVersions } = requireData(data);
   return (
-    <Layout data={data} path={legalDocument.address} lang={legalDocument.lang} source={legalDocument.source}>
+    <Layout data={data} path={legalDocument.address} lang={legalDocument.lang}>
       <LegalDocument
         document={legalDocument}
         archivedVersions={archivedVersions.nodes}
@@ -45,7 +45,7 @@ export const query = graphql`
     siteFacts { ...Seo }
     messages: interface(lang: { eq: $lang }) { ...LegalMessages }
     legalDocument(address: { eq: $path }) {
-      source address lang description
+      address lang description
       shareImage { ...ShareImage }
       ...LegalDocument
     }

@@ -15,7 +15,7 @@ type Context = Queries.SupportPageQueryVariables & { island: string; index: stri
 const SupportPage = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, Context>) => {
   const { siteFacts, support, faq, error, versions } = requireData(data);
   return (
-    <Layout data={data} path={support.path} lang={support.lang} source={support.source}>
+    <Layout data={data} path={support.path} lang={support.lang}>
       <SupportHero support={support} versions={versions.nodes}>
         <SearchForm
           support={support}
@@ -59,7 +59,7 @@ export const query = graphql`
     ...Layout
     siteFacts { ...Seo }
     support(path: { eq: $path }) {
-      source path lang searchTitle description
+      path lang searchTitle description
       shareImage { ...ShareImage }
       ...SupportHero
       ...SupportSearch

@@ -21,7 +21,6 @@ export const newQuestion = {
 };
 export const announcement = 'À partir du 1er mars 2027, une section change de place.';
 export const changes = 'Une section de plus dit comment nous écrire.';
-export const repository = { url: 'https://github.com/team/site', branch: 'main' };
 /** A day and a language that the content will never have. */
 export const archivedDay = '2001-02-03';
 export const newLanguage = 'fi';
@@ -52,8 +51,6 @@ export const facts = {
   minimumAge: 17,
   affiliateThreshold: 66,
   governingState: 'Delaware',
-  repository,
-  editLinks: true,
   ...Object.fromEntries(
     legalFactKeys.map((key) => [
       key,
