@@ -152,7 +152,6 @@ const editLanding = ({ read, set }: Files): void => {
     'items.0.name': 'Marie-Antoinette',
     'items.0.age': 78,
     'items.1.stars': 3,
-    'items.1.name': 'Łucja',
   });
   set('interface.fr.yaml', { menu: 'Plan', 'storeBadge.artwork': 'images/edits/app-store.svg' });
   set('navigation.fr.yaml', { contacts: reverse });
