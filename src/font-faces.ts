@@ -39,8 +39,8 @@ export const webFonts = {
 
 export type FontName = keyof typeof webFonts;
 
-/** A file of a font. `range` is the characters of a second file (CSS Fonts 4, `unicode-range`); the main file has no range. */
-export type FontFile = { name: FontName; path: string; range?: string };
+/** The path of each font's file on the site. */
+export type FontPaths = Record<FontName, string>;
 
 const percent = (value: number, decimals: number) => `${Number((value * 100).toFixed(decimals))}%`;
 
@@ -53,18 +53,14 @@ const fontFace = (descriptors: Record<string, string>) => {
  * The CSS of a font: its @font-face rules and its custom property. Fallbacks are scaled to the width and height of the
  * web font, so that no line moves when the web font comes.
  */
-const fontCss = (name: FontName, files: readonly FontFile[]): string => {
+const fontCss = (name: FontName, path: string): string => {
   const { family, weight, property, ascent, descent, width, fallbacks, generic } = webFonts[name];
-  const filesOfFont = files.filter((file) => file.name === name);
-  const webFaces = filesOfFont.map(({ path, range }) =>
-    fontFace({
-      'font-family': `"${family}"`,
-      src: `url(${path})`,
-      'font-weight': weight,
-      'font-display': 'swap',
-      ...(range && { 'unicode-range': range }),
-    }),
-  );
+  const webFace = fontFace({
+    'font-family': `"${family}"`,
+    src: `url(${path})`,
+    'font-weight': weight,
+    'font-display': 'swap',
+  });
   // Short names, because the rules stand in every page.
   const fallbackNames = fallbacks.map((_, index) => `${family.charAt(0)}${index + 1}`);
   const fallbackFaces = fallbacks.map((fallback, index) => {
@@ -78,9 +74,9 @@ const fontCss = (name: FontName, files: readonly FontFile[]): string => {
     });
   });
   const families = [`"${family}"`, ...fallbackNames, generic].join();
-  return [...webFaces, ...fallbackFaces, `:root{${property}:${families}}`].join('');
+  return [webFace, ...fallbackFaces, `:root{${property}:${families}}`].join('');
 };
 
 /** The CSS of the site's fonts. */
-export const fontFaces = (files: readonly FontFile[]): string =>
-  (Object.keys(webFonts) as FontName[]).map((name) => fontCss(name, files)).join('');
+export const fontFaces = (paths: FontPaths): string =>
+  (Object.keys(webFonts) as FontName[]).map((name) => fontCss(name, paths[name])).join('');

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import fontList from '../public/fonts.json';
-import { type FontFile, fontFaces } from './font-faces';
+import fonts from '../public/fonts.json';
+import { type FontPaths, fontFaces } from './font-faces';
 
 type Props = Record<'headComponents' | 'preBodyComponents' | 'postBodyComponents', ReactNode[]> & {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -27,7 +27,7 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-const fontFiles = fontList as FontFile[];
+const fontPaths = fonts as FontPaths;
 
 /** The development server needs scripts that the policy forbids, and loads page.js in another way (gatsby-browser.ts). */
 const production = process.env.NODE_ENV === 'production';
@@ -39,12 +39,10 @@ const Html = (props: Props) => (
       {production && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <meta name="text-scale" content="scale" />
-      {fontFiles
-        .filter(({ range }) => !range)
-        .map(({ path }) => (
-          <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-      <style dangerouslySetInnerHTML={{ __html: fontFaces(fontFiles) }} />
+      {Object.values(fontPaths).map((path) => (
+        <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <style dangerouslySetInnerHTML={{ __html: fontFaces(fontPaths) }} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="alternate icon" href="/favicon-32.png" type="image/png" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

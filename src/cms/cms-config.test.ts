@@ -42,7 +42,6 @@ test.each<[what: string, schema: z.ZodType, expected: object]>([
     { widget: 'string', hint: 'Aide.', pattern: ['\\{\\{|^[\\s\\S]{1,80}\\s*$', '80 caractères au plus.'] },
   ],
   ['a choice', kinds.choice('Champ', ['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
-  ['an address that may be empty', kinds.url('Champ', { mayBeEmpty: true }), { required: false }],
   [
     'texts',
     z.array(textOf(9)).max(3).meta(words),

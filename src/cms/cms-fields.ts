@@ -49,7 +49,7 @@ function cmsField(name: string, schema: FieldSchema, folders: MediaFolders, requ
     case 'date':
       return { ...field, widget: 'string', pattern: ['^\\d{4}-\\d{2}-\\d{2}$|\\{\\{', 'Une date, comme 2025-06-15.'] };
     default:
-      return { ...field, widget: 'string', required: required && !schema.mayBeEmpty };
+      return { ...field, widget: 'string' };
   }
 }
 

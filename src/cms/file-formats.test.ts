@@ -20,7 +20,6 @@ items:
       written.
 flag: true
 price: 4.90
-forumUrl: https://forum.example
 `;
 type Values = ReturnType<typeof yamlFormat.fromFile> & { words?: string[]; items: Record<string, string>[] };
 
@@ -51,7 +50,6 @@ test.each<[what: string, change: (values: Values) => unknown, from: string | Reg
   ['a number', (all) => Object.assign(all, { price: 5 }), '4.90', '5.00'],
   ['a switch', (all) => Object.assign(all, { flag: false }), 'flag: true', 'flag: false'],
   ['a key that goes', (all) => delete all.words, /words: .*\n/, ''],
-  ['an address that must be written', (all) => delete all.forumUrl, 'https://forum.example', '""'],
   ['a switch that nobody touched', (all) => Object.assign(all, { other: false }), '', ''],
   [
     'a key that comes',

@@ -12,7 +12,6 @@ import {
 } from 'yaml';
 import { stringifyString } from 'yaml/util';
 import { findFrontmatter } from '../content/markdown';
-import { site } from '../schema/site';
 
 /**
  * How the CMS reads and writes content files. The values that it reads include the text of the file, under a key that no
@@ -87,17 +86,8 @@ function mergeList(document: Document.Parsed, list: YAMLSeq, values: unknown[]):
   return list;
 }
 
-/** Facts that may be empty: when the CMS drops them, write "" instead of removing the line. */
-const emptyFacts = Object.entries(site.shape)
-  .filter(([, field]) => field.meta()?.mayBeEmpty)
-  .map(([key]) => key);
-
 function mergeMap(document: Document.Parsed, map: YAMLMap, values: Values): YAMLMap {
-  for (const key of map.items.map((pair) => String(pair.key))) {
-    if (key in values) continue;
-    if (emptyFacts.includes(key)) values[key] = '';
-    else map.delete(key);
-  }
+  for (const key of map.items.map((pair) => String(pair.key))) if (!(key in values)) map.delete(key);
   for (const [key, value] of Object.entries(values)) {
     if (map.has(key)) map.set(key, mergeNode(document, map.get(key, true), value));
     // The CMS gives `false` for a flag that the file does not have.

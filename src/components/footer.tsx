@@ -14,8 +14,6 @@ type Props = {
   legalDocuments: readonly Queries.FooterDocumentFragment[];
   /** The documents whose next version is announced. */
   announced: readonly Queries.FooterDocumentFragment[];
-  /** The URL at which an editor can change the page. */
-  editUrl?: string;
   /** Short blocks above the columns, beside the tree. Links of the header lead to these blocks. */
   contacts?: readonly Queries.ContactBlockFragment[] | null;
 };
@@ -45,7 +43,7 @@ const guideLink = ({ address, label }: Queries.GuideLinkFragment): ColumnLink =>
 });
 
 /** The footer of every page. The first column ends with the guides, the last one lists every legal document. */
-export const Footer = ({ name, footer, messages, guides, legalDocuments, announced, editUrl, contacts }: Props) => {
+export const Footer = ({ name, footer, messages, guides, legalDocuments, announced, contacts }: Props) => {
   const page = usePage();
   /** Language of a document's title when it differs from the page. */
   const otherLang = ({ lang }: { lang: string }) => (lang === page.lang ? undefined : lang);
@@ -102,13 +100,6 @@ export const Footer = ({ name, footer, messages, guides, legalDocuments, announc
       <div className={styles.base}>
         <p>{footer.copyright}</p>
         <p>{footer.disclaimer}</p>
-        {editUrl && (
-          <p>
-            <a href={editUrl} className={styles.link}>
-              {messages.editPage}
-            </a>
-          </p>
-        )}
       </div>
     </footer>
   );
@@ -127,7 +118,7 @@ export const query = graphql`
 
   fragment FooterDocument on LegalDocument { path title lang }
 
-  fragment FooterMessages on Interface { homeLabel editPage announcement { upcoming link } }
+  fragment FooterMessages on Interface { homeLabel announcement { upcoming link } }
 
   fragment ContactBlock on NavigationContacts { id title text link { ...SiteLink } }
 `;

@@ -13,25 +13,18 @@ type Props = {
   data: Queries.LayoutFragment;
   path: string;
   lang: string;
-  /** The path from `content/` of the file or folder that holds the page's text. */
-  source: string;
   children: ReactNode;
   /** Short blocks in the footer, on the landing page. */
   contacts?: readonly Queries.ContactBlockFragment[] | null;
 };
-
-/** The URL at which GitHub edits a content file, or shows a folder, whose name has no extension. */
-const editUrlOf = ({ url, branch }: Queries.SiteFactsRepository, source: string) =>
-  `${url}/${source.includes('.') ? 'edit' : 'tree'}/${branch}/content/${source}`;
 
 /** In the footer, the documents that the law asks for come first. The others stay in the order of the query. */
 const dutyRank = ({ path }: { path: string }) =>
   legallyRequiredPaths.includes(path) ? legallyRequiredPaths.indexOf(path) : legallyRequiredPaths.length;
 
 /** Header, main content and footer: the frame of every page. */
-export const Layout = ({ data, path, lang, source, children, contacts }: Props) => {
+export const Layout = ({ data, path, lang, children, contacts }: Props) => {
   const { siteFacts, messages, navigation, guides, legal } = requireData(data);
-  const { editLinks, repository } = siteFacts;
   const name = siteFacts.name.value;
   return (
     <PageProvider value={{ path, lang }}>
@@ -54,7 +47,6 @@ export const Layout = ({ data, path, lang, source, children, contacts }: Props) 
         messages={messages}
         legalDocuments={legal.nodes.toSorted((a, b) => dutyRank(a) - dutyRank(b))}
         announced={legal.nodes.filter(({ announcement }) => announcement)}
-        editUrl={editLinks && repository ? editUrlOf(repository, source) : undefined}
         contacts={contacts}
       />
     </PageProvider>
@@ -66,8 +58,7 @@ export const query = graphql`
     siteFacts {
       name { value }
       appStoreUrl { value }
-      appStoreProviderToken editLinks
-      repository { url branch }
+      appStoreProviderToken
     }
     messages: interface(lang: { eq: $lang }) { skipLink ...HeaderMessages ...FooterMessages }
     navigation(lang: { eq: $lang }) { ...Header ...Footer }

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { pageColours, shareImageSize } from '../constants';
 import { shareImageUrl } from '../page-helpers/share-image-url';
 import { jsonLd, type StructuredData } from '../page-helpers/structured-data';
-import { textDirection } from '../page-helpers/text-direction';
 
 type Props = {
   site: Queries.SeoFragment;
@@ -50,7 +49,7 @@ export const Seo = ({
   const fallback = alternates.find((alternate) => alternate.lang === 'en') ?? alternates[0];
   return (
     <>
-      <html lang={lang} dir={textDirection(lang)} />
+      <html lang={lang} />
       <link rel="expect" href={`#${firstTitle}`} blocking="render" />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />

@@ -5,7 +5,7 @@ import type { Facts } from '../schema/site';
 import { readDocument } from './read-document';
 import { SourceText } from './source-text';
 
-const facts = { name: 'Prune', trialDays: 3, rating: 4.9, liveChatUrl: '' } as Partial<Facts>;
+const facts = { name: 'Prune', trialDays: 3, rating: 4.9 } as Partial<Facts>;
 
 /** A content file as it is read. */
 const read = (file: string, text: string) => {
@@ -100,7 +100,7 @@ test.each<Row>([
   ['a quotation with its marks', testimonials, 'C’est bien.', '« C’est bien. »', '9:12 « quote » est entre guillemets'],
   ['an unknown token', notFound, '{{name}}', '{{nam}}', '2:24 {{nam}} n’est pas un fait de site.yaml. Voulais-tu'],
   ['a token where none is replaced', faq, 'id: one', 'id: "{{nam}}"', '7:13 « id » doit être en minuscules'],
-  ['a token without value', notFound, 'to: /', 'to: "{{liveChatUrl}}"', '6:10 {{liveChatUrl}} n’a pas encore de'],
+  ['a token without value', notFound, 'to: /', 'to: "{{withdrawalUrl}}"', '6:10 {{withdrawalUrl}} n’a pas encore de'],
   [
     'a comment in a text',
     notFound,

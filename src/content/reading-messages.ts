@@ -53,8 +53,7 @@ export const fieldMessages = {
   writeList: (name: string) => `Écris une liste sous « ${name}: », chaque entrée précédée de « - ».`,
   writeBlock: (name: string, keys: readonly string[]) =>
     `Écris ${listed(keys)} sous « ${name}: », chacun sur sa ligne et suivi de « : ».`,
-  writeValue: (name: string, kind = '', mayBeEmpty = false) =>
-    `Écris ${nouns[kind] ?? 'un texte'} après « ${name}: »${mayBeEmpty ? ', ou "" s’il n’y en a pas' : ''}.`,
+  writeValue: (name: string, kind = '') => `Écris ${nouns[kind] ?? 'un texte'} après « ${name}: ».`,
   notChoice: (name: string, value: unknown, hint: string) => `« ${name} » vaut « ${value} ». ${hint}`,
   listSize: (name: string, length: number, limit: string) =>
     `« ${name} » a ${plural(length, 'entrée')} ; il en faut ${limit}.`,

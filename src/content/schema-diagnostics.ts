@@ -54,8 +54,7 @@ function howToWrite(name: string, field: z.core.$ZodType | undefined): string {
   if (field instanceof z.ZodOptional) return howToWrite(name, field.unwrap());
   if (field instanceof z.ZodArray) return fieldMessages.writeList(name);
   if (field instanceof z.ZodObject) return fieldMessages.writeBlock(name, keysOf(field));
-  const { kind, mayBeEmpty } = (field && z.globalRegistry.get(field)) ?? {};
-  return fieldMessages.writeValue(name, kind, mayBeEmpty);
+  return fieldMessages.writeValue(name, field && z.globalRegistry.get(field)?.kind);
 }
 
 function wrongSize(name: string, value: unknown, limit: string, remedy: string): string {

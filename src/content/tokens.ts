@@ -39,7 +39,7 @@ const addressBefore: Partial<Record<FieldKind, RegExp>> = { link: /^.*$/s, prose
 export function replaceTokens(text: string, facts: Partial<Facts>, lang: string, kind?: FieldKind): string {
   return text.replace(tokenPattern, (token: string, name: string, stop = '', offset: number) => {
     const fact = isTokenName(name) ? facts[name] : undefined;
-    if (!isTokenName(name) || fact === undefined || fact === '') return token;
+    if (!isTokenName(name) || fact === undefined) return token;
     if (kind === 'date') return String(fact);
     const formatted = formatFact(name, fact, lang);
     // RFC 3986, section 2.1: any text after the ? of an address is percent-encoded.

@@ -35,7 +35,7 @@ export const createContentNodes = async (api: NodePluginArgs, { documents, facts
       kind === 'prose' && typeof value === 'string' ? addProse(value, path) : value,
     ) as object;
     const internal = { type, contentDigest: createContentDigest(fields) };
-    documentNodes.push({ ...fields, lang, source: file, id, parent: fileIds.get(file), children: [], internal });
+    documentNodes.push({ ...fields, lang, id, parent: fileIds.get(file), children: [], internal });
   }
   const oldNodes = [...Object.keys(dataSchemas), 'Prose'].flatMap(getNodesByType);
   await Promise.all(textNodes.map((node) => actions.createNode(node)));

@@ -64,8 +64,8 @@ function graphqlTypes(schemas: Readonly<Record<string, z.ZodType>>): string {
 
   for (const [name, schema] of Object.entries(schemas)) {
     const { properties, required = [] } = z.toJSONSchema(schema) as FieldSchema;
-    const nodeFields: FieldSchema['properties'] = { lang: { type: 'string' }, source: { type: 'string' } };
-    const node = { properties: { ...nodeFields, ...properties }, required: ['lang', 'source', ...required] };
+    const lang: FieldSchema = { type: 'string' };
+    const node = { properties: { lang, ...properties }, required: ['lang', ...required] };
     define(name, node, `type ${name} implements Node`);
   }
   return [...types.values()].join('\n\n');

@@ -16,16 +16,15 @@ type ResolveInfo = {
 
 /** Fields whose values are computed from files, or from other documents. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
-  // The language of the page that a link leads to; null for a fragment, a mail or another site.
-  const hreflang = {
-    type: 'String',
-    resolve: async ({ to }: { to?: string | null }) =>
-      pageLanguages((await loadContent()).documents)[to?.split('#')[0] ?? ''],
-  };
   add({
-    LabelledLink: { hreflang },
-    // No LabelledLink, because a button may lead to a service instead of a path.
-    SupportCardsButton: { hreflang },
+    LabelledLink: {
+      // The language of the page that a link leads to; null for a fragment, a mail or another site.
+      hreflang: {
+        type: 'String',
+        resolve: async ({ to }: { to: string }) =>
+          pageLanguages((await loadContent()).documents)[to.split('#')[0] ?? ''],
+      },
+    },
     File: {
       publicURL: {
         // The file of a photo is never published: it may hold the place where the photo was taken.

@@ -8,7 +8,7 @@ type LegalFactKey = keyof typeof legalFacts;
 export const factKeys = Object.keys(site.shape) as FactKey[];
 
 /** Settings of the site: texts cannot name them as tokens. */
-const settingKeys: readonly FactKey[] = ['securityContact', 'shareImage', 'repository', 'editLinks', 'cms'];
+const settingKeys: readonly FactKey[] = ['securityContact', 'shareImage', 'repository', 'cms'];
 
 /** The facts that texts name as tokens, e.g. `{{trialDays}}`. */
 export const tokenNames: readonly string[] = factKeys.filter((key) => !settingKeys.includes(key));

@@ -31,8 +31,6 @@ export type FieldMeta = {
   minAspect?: number;
   maxAspect?: number;
   exactSize?: { width: number; height: number };
-  /** An empty text means that there is no address yet. */
-  mayBeEmpty?: boolean;
   formats?: readonly string[];
   /** The GraphQL type of an object that several fields share. */
   typeName?: string;
@@ -208,13 +206,8 @@ export const languages = (title: string) => list(title, language('Langue')).meta
 
 export const email = (title: string) => stringThat(isEmail, schemaMessages.email, { title });
 
-/** The address of another site; if it `mayBeEmpty`, an empty text means that there is none yet. */
-export const url = (title: string, { mayBeEmpty = false } = {}) =>
-  stringThat((value) => (mayBeEmpty && value === '') || isUrl(value), schemaMessages.url, {
-    kind: 'url',
-    title,
-    mayBeEmpty,
-  });
+/** The address of another site. */
+export const url = (title: string) => stringThat(isUrl, schemaMessages.url, { kind: 'url', title });
 
 /** Where to write to, as an address of e-mail or on the web (RFC 9116, 2.5.3). */
 export const contact = (title: string) =>

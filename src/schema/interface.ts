@@ -8,7 +8,6 @@ export const interfaceMessages = field.block('Mots de l’interface', {
   skipLink: field.text('Lien d’évitement', 40),
   homeLabel: field.text('Nom du lien vers l’accueil', 60),
   menu: field.text('Bouton du menu', 20),
-  editPage: field.text('Lien vers le fichier de la page', 40),
   storeBadge: field.block('Badge App Store', {
     lead: field.text('Première ligne', 24),
     store: field.text('Nom de la boutique', 16),

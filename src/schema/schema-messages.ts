@@ -18,7 +18,6 @@ export const schemaMessages = {
   siteUrl: 'doit être l’adresse du site seule, sans barre oblique à la fin, comme https://mirabelle.example',
   otherAppId: 'n’est pas dans « appStoreUrl », comme 1234567890 dans https://apps.apple.com/fr/app/nom/id1234567890',
   repository: 'n’est pas l’adresse d’un dépôt sur GitHub. Écris-la entière, comme https://github.com/mirabelle/site',
-  button: 'demande soit « service: » avec « unavailable: », soit un lien après « to: ». Écris l’un des deux',
   mail: (url: string) => `est « ${url} ». Écris mailto: et une adresse e-mail, comme mailto:{{supportEmail}}`,
   link: (url: string) =>
     `est « ${url} ». Écris une page (/support), une section (/#features), mailto: et une adresse e-mail, tel: et un numéro (tel:+33123456789), ou l’adresse entière d’un autre site en https:`,

@@ -5,7 +5,7 @@ import { site } from './site';
 /** The errors of the schema, after changes in the facts of the site. */
 const errorsAfter = (changes: Record<string, unknown>): string[] => {
   const document = parseDocument(readFileSync('content/site.yaml', 'utf8'));
-  for (const optionalKey of ['repository', 'cms', 'editLinks']) document.delete(optionalKey);
+  for (const optionalKey of ['repository', 'cms']) document.delete(optionalKey);
   for (const [path, value] of Object.entries(changes)) document.setIn(path.split('.'), value);
   const { error } = site.safeParse(document.toJS());
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);

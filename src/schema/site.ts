@@ -82,8 +82,6 @@ export const site = field
     supportLanguages: field
       .languages('Langues de l’assistance')
       .describe('Codes de deux lettres, dans l’ordre d’affichage.'),
-    liveChatUrl: field.url('Adresse du chat', { mayBeEmpty: true }).describe('Vide tant que le chat n’est pas ouvert.'),
-    forumUrl: field.url('Adresse du forum', { mayBeEmpty: true }).describe('Vide tant que le forum n’est pas ouvert.'),
 
     dataExportFormat: field.text('Format de l’export', 20),
     dataExportPath: field.text('Menu de l’export dans l’application', 60),
@@ -104,10 +102,6 @@ export const site = field
     shareImage: field.shareImage(),
 
     repository: repository.optional(),
-    editLinks: field
-      .flag('Liens « modifier cette page »')
-      .describe('true : au pied de chaque page, un lien vers son fichier dans le dépôt.')
-      .optional(),
     cms: cms.optional(),
   })
   .refine(({ appStoreUrl, appStoreId }) => appStoreUrl.value.split(/[/?]/).includes(`id${appStoreId.value}`), {

@@ -1,37 +1,11 @@
 import * as field from './fields';
-import { schemaMessages } from './schema-messages';
 
-const services = ['liveChatUrl', 'forumUrl'] as const;
-
-/** Its button leads either to a page or to a service, which may not be open yet. */
-const card = field
-  .block('Carte', {
-    title: field.text('Titre', 40),
-    text: field.text('Texte', 140),
-    illustration: field.illustration(),
-    service: field
-      .choice('Service', services)
-      .describe('Le fait de site.yaml qui donne l’adresse du bouton. Tant qu’il est vide, « unavailable » s’affiche.')
-      .optional(),
-    button: field.block('Bouton', {
-      label: field.text('Texte du bouton', 40),
-      to: field.link('Adresse du bouton').describe('Seulement sans « service ».').optional(),
-    }),
-    unavailable: field
-      .block('Tant que le service n’est pas ouvert', {
-        text: field.text('Texte', 140),
-        button: field.labelledLink('Bouton'),
-      })
-      .optional(),
-  })
-  .refine(
-    ({ service, button, unavailable }) =>
-      Boolean(service) === Boolean(unavailable) && Boolean(service) !== Boolean(button.to),
-    {
-      path: ['button'],
-      error: schemaMessages.button,
-    },
-  );
+const card = field.block('Carte', {
+  title: field.text('Titre', 40),
+  text: field.text('Texte', 140),
+  illustration: field.illustration(),
+  button: field.labelledLink('Bouton'),
+});
 
 const queryHelp = '{query} est remplacé par ce qui est cherché.';
 
@@ -67,7 +41,9 @@ export const support = field.block('Aide', {
     mailTo: field.mailTo(),
   }),
   cardsTitle: field.text('Titre des cartes', 60),
-  cards: field.list('Cartes', card, { min: 4, max: 4 }).describe('Quatre cartes.'),
+  cards: field
+    .list('Cartes', card, { min: 4, max: 4 })
+    .describe('Quatre cartes. Les deux dernières sont de petites notes.'),
   contact: field.block('Contact', {
     title: field.text('Titre', 60),
     text: field.text('Texte', 320),

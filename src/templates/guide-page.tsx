@@ -10,7 +10,7 @@ import { GuideEnd } from '../sections/guide-end';
 const GuidePage = ({ data }: PageProps<Queries.GuidePageQuery>) => {
   const { siteFacts, guide, messages, hero } = requireData(data);
   return (
-    <Layout data={data} path={guide.address} lang={guide.lang} source={guide.source}>
+    <Layout data={data} path={guide.address} lang={guide.lang}>
       <Article document={guide} messages={messages}>
         <GuideEnd
           title={messages.related}
@@ -49,7 +49,7 @@ export const query = graphql`
     siteFacts { ...Seo appStoreProviderToken }
     messages: interface(lang: { eq: $lang }) { ...ArticleMessages related storeBadge { ...StoreBadge } }
     guide(address: { eq: $path }) {
-      source address lang searchTitle description
+      address lang searchTitle description
       shareImage { ...ShareImage }
       related { ...SiteLink }
       ...Guide

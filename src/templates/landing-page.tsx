@@ -17,7 +17,7 @@ const LandingPage = ({ data, pageContext: { lang } }: PageProps<Queries.LandingP
   const { siteFacts, messages, navigation, hero, features, guides, howItWorks, testimonials, freeTrial } =
     requireData(data);
   return (
-    <Layout data={data} path="/" lang={lang} source="landing" contacts={navigation.contacts}>
+    <Layout data={data} path="/" lang={lang} contacts={navigation.contacts}>
       <Hero hero={hero} storeUrl={appStoreLink(siteFacts, 'hero')} facts={siteFacts} messages={messages} />
       <Features features={features} guides={guides.nodes} />
       <HowItWorks steps={howItWorks} />

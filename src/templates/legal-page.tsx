@@ -8,7 +8,7 @@ import { DocumentPager } from '../sections/document-pager';
 const LegalPage = ({ data: { previous, next, ...data } }: PageProps<Queries.LegalPageQuery>) => {
   const { legalDocument, messages, archivedVersions } = requireData(data);
   return (
-    <Layout data={data} path={legalDocument.address} lang={legalDocument.lang} source={legalDocument.source}>
+    <Layout data={data} path={legalDocument.address} lang={legalDocument.lang}>
       <Article document={legalDocument} archivedVersions={archivedVersions.nodes} messages={messages}>
         {!legalDocument.former && <DocumentPager previous={previous} next={next} messages={messages.legalPage} />}
       </Article>
@@ -42,7 +42,7 @@ export const query = graphql`
     siteFacts { ...Seo }
     messages: interface(lang: { eq: $lang }) { ...ArticleMessages }
     legalDocument(address: { eq: $path }) {
-      source address lang description
+      address lang description
       shareImage { ...ShareImage }
       ...LegalDocument
     }

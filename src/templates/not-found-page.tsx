@@ -10,7 +10,7 @@ type Context = Queries.NotFoundPageQueryVariables;
 const NotFoundPage = ({ data, location, pageContext: { lang } }: PageProps<Queries.NotFoundPageQuery, Context>) => {
   const { notFound } = requireData(data);
   return (
-    <Layout data={data} path={location.pathname} lang={lang} source={notFound.source}>
+    <Layout data={data} path={location.pathname} lang={lang}>
       <NotFound page={notFound} />
     </Layout>
   );
@@ -40,6 +40,6 @@ export const query = graphql`
   query NotFoundPage($lang: String!) {
     ...Layout
     siteFacts { ...Seo }
-    notFound { source description ...NotFound }
+    notFound { description ...NotFound }
   }
 `;

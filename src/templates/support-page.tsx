@@ -15,7 +15,7 @@ type Context = Queries.SupportPageQueryVariables & { island: string; index: stri
 const SupportPage = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, Context>) => {
   const { siteFacts, support, faq, error, versions } = requireData(data);
   return (
-    <Layout data={data} path={support.path} lang={support.lang} source={support.source}>
+    <Layout data={data} path={support.path} lang={support.lang}>
       <SupportHero support={support} versions={versions.nodes}>
         <SearchForm
           support={support}
@@ -25,7 +25,7 @@ const SupportPage = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, 
           index={pageContext.index}
         />
       </SupportHero>
-      <SupportCards support={support} services={{ liveChatUrl: siteFacts.liveChatUrl, forumUrl: siteFacts.forumUrl }} />
+      <SupportCards support={support} />
       <SupportFaq faq={faq} />
       <SupportContact support={support} email={siteFacts.supportEmail.value} />
     </Layout>
@@ -57,9 +57,9 @@ export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
 export const query = graphql`
   query SupportPage($path: String!, $lang: String!) {
     ...Layout
-    siteFacts { ...Seo liveChatUrl forumUrl }
+    siteFacts { ...Seo }
     support(path: { eq: $path }) {
-      source path lang searchTitle description
+      path lang searchTitle description
       shareImage { ...ShareImage }
       ...SupportHero
       ...SupportSearch

@@ -8,7 +8,6 @@ import {
   newDocumentPath,
   newLanguage,
   newQuestion,
-  repository,
 } from './helpers/edited-site';
 import { readSite } from './helpers/site';
 import { expect, onEachPage, type Page, test } from './helpers/test';
@@ -19,10 +18,7 @@ const campaignsIn = (page: Page, selector: string) =>
     .locator(`${selector} a[href^="${facts['appStoreUrl.value']}"]`)
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('ct')));
 
-test('each page has the new facts only, and links to every document, the announcement and the file of the page', async ({
-  page,
-  site,
-}) => {
+test('each page has the new facts only, and links to every document and the announcement', async ({ page, site }) => {
   const { facts: before } = await readSite('.');
   const documents = site.legalPages.filter(({ isArchived }) => !isArchived);
   expect(documents.map(({ path }) => path)).toContain(newDocumentPath);
@@ -32,7 +28,6 @@ test('each page has the new facts only, and links to every document, the announc
       expect.soft(html, 'an old fact').not.toContain(fact);
     for (const { path } of documents) await expect.soft(page.locator(`footer a[href="${path}"]`)).not.toHaveCount(0);
     if (path !== '/terms') await expect.soft(page.locator('footer a[href="/terms#announcement"]')).toHaveCount(1);
-    await expect.soft(page.locator(`footer a[href^="${repository.url}"]`)).toHaveCount(1);
     expect.soft(await campaignsIn(page, 'header')).toEqual(['site-header']);
     if (site.supportPages.some((support) => support.path === path))
       expect.soft(new Set(await campaignsIn(page, '#faq'))).toEqual(new Set(['site-help']));

@@ -21,7 +21,6 @@ export const newQuestion = {
 };
 export const announcement = 'À partir du 1er mars 2027, une section change de place.';
 export const changes = 'Une section de plus dit comment nous écrire.';
-export const repository = { url: 'https://github.com/team/site', branch: 'main' };
 /** A day and a language that the content will never have. */
 export const archivedDay = '2001-02-03';
 export const newLanguage = 'fi';
@@ -45,7 +44,6 @@ export const facts = {
   replyHours: 48,
   supportHoursPerDay: 9,
   supportLanguages: ['fr', 'de', 'it'],
-  liveChatUrl: 'https://chat.example.com/',
   dataExportPath: 'Profile > Export',
   legalUpdated: '2026-02-28',
   termsNoticeDays: 45,
@@ -53,8 +51,6 @@ export const facts = {
   minimumAge: 17,
   affiliateThreshold: 66,
   governingState: 'Delaware',
-  repository,
-  editLinks: true,
   ...Object.fromEntries(
     legalFactKeys.map((key) => [
       key,
@@ -156,7 +152,6 @@ const editLanding = ({ read, set }: Files): void => {
     'items.0.name': 'Marie-Antoinette',
     'items.0.age': 78,
     'items.1.stars': 3,
-    'items.1.name': 'Łucja',
   });
   set('interface.fr.yaml', { menu: 'Plan', 'storeBadge.artwork': 'images/edits/app-store.svg' });
   set('navigation.fr.yaml', { contacts: reverse });
