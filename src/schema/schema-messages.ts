@@ -6,6 +6,7 @@ export const schemaMessages = {
   path: 'doit commencer par une barre oblique et ne pas finir par une, en minuscules sans accents, avec des chiffres et des traits d’union, comme « /privacy »',
   date: 'doit être une date qui existe, écrite année-mois-jour : le 15 juin 2026 s’écrit 2026-06-15',
   language: 'doit être un code de langue de deux lettres, comme fr ou en',
+  currency: 'doit être le code d’une monnaie, trois capitales, comme EUR',
   email: 'doit être une adresse e-mail, comme nom@exemple.fr',
   url: 'doit être une adresse entière qui commence par https://',
   contact: 'doit être mailto: suivi d’une adresse e-mail, comme mailto:security@example.com, ou commencer par https://',
