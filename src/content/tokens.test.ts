@@ -22,7 +22,7 @@ test.each([
   ['a date in French', '{{legalUpdated}}', 'fr', '1er juin 2025'],
   ['a date in English', '{{legalUpdated}}', 'en', '1 June 2025'],
   ['a date in Spanish', '{{legalUpdated}}', 'es', '1 de junio de 2025'],
-  ['languages in French', '{{supportLanguages}}', 'fr', 'français, anglais ou espagnol'],
+  ['languages in French', '{{supportLanguages}}', 'fr', 'français, en anglais ou en espagnol'],
   ['languages in English', '{{supportLanguages}}', 'en', 'English, Spanish or French'],
   ['languages in another language', '{{supportLanguages}}', 'de', 'Englisch, Spanisch oder Französisch'],
   ['a price in French', '{{price}}', 'fr', '11,99\u00a0€ par mois'],

@@ -73,7 +73,7 @@ const periodWords: Partial<Record<string, Record<'month' | 'year', string>>> = {
 
 /**
  * A fact in words: 4.9 → « 4,9 » in French; languages as a choice that begins with the reader's own,
- * « français, anglais ou espagnol ».
+ * « français, en anglais ou en espagnol ».
  */
 export function formatFact(key: FactKey, fact: unknown, lang: string): string {
   const locale = localeOf(lang);
@@ -91,8 +91,10 @@ export function formatFact(key: FactKey, fact: unknown, lang: string): string {
     case 'languages': {
       const names = new Intl.DisplayNames(locale, { type: 'language' });
       const readersFirst = (fact as string[]).toSorted((a, b) => Number(b === lang) - Number(a === lang));
+      // French repeats the « en » that stands before the token.
+      const before = (index: number) => (lang === 'fr' && index > 0 ? 'en ' : '');
       return new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-        readersFirst.map((code) => names.of(code) ?? code),
+        readersFirst.map((code, index) => before(index) + (names.of(code) ?? code)),
       );
     }
     default:

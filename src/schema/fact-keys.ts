@@ -19,7 +19,12 @@ export const optionalFactKeys: readonly string[] = factKeys.filter((key) => site
 export const legalFactKeys = Object.keys(legalFacts) as [LegalFactKey, ...LegalFactKey[]];
 
 /** The legal facts that only some publishers must give. */
-export const conditionalFactKeys: readonly string[] = ['vatNumber', 'dataProtectionOfficer', 'euRepresentative'];
+export const conditionalFactKeys: readonly string[] = [
+  'vatNumber',
+  'dataProtectionOfficer',
+  'euRepresentative',
+  'appAccessibility',
+];
 
 /**
  * A paragraph or an optional text that names one of these facts is left out until the fact is given. The privacy policy

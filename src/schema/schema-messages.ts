@@ -3,7 +3,7 @@ export const schemaMessages = {
   placeholder: (name: string) => `n’a pas {${name}}. Écris {${name}} là où la page met cette valeur`,
   fileName: 'est le nom d’un fichier. Écris ce que montre l’image',
   slug: 'doit être en minuscules sans accents, avec des chiffres et des traits d’union simples, comme « offline-use »',
-  path: 'doit commencer par une barre oblique et ne pas finir par une, en minuscules sans accents, avec des chiffres et des traits d’union, comme « /privacy »',
+  path: 'doit commencer par une barre oblique, sans en avoir à la fin : des minuscules sans accents, des chiffres et des traits d’union, comme « /privacy »',
   date: 'doit être une date qui existe, écrite année-mois-jour : le 15 juin 2026 s’écrit 2026-06-15',
   language: 'doit être un code de langue de deux lettres, comme fr ou en',
   currency: 'doit être le code d’une monnaie, trois capitales, comme EUR',
