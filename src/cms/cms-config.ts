@@ -63,7 +63,7 @@ export function cmsConfig(backend: object) {
         ...markdownFiles('legal', contentTypes.LegalDocument.schema, foldersOf('legal')),
         label: 'Documents légaux',
         description:
-          'Avant de changer un document publié : l’ouvrir, ⋮ › Dupliquer, cocher « Version précédente », Enregistrer. Cette version reste lisible à l’adresse de sa date.',
+          'Avant de changer un document publié : ouvre-le, ⋮ › Dupliquer, coche « Version précédente », enregistre. Cette version reste lisible à l’adresse de sa date.',
         delete: false,
         slug: '{{fields.path}}',
         summary: "{{title}}{{former | ternary(' (version précédente)', '')}}",

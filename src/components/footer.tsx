@@ -12,6 +12,8 @@ type Props = {
   messages: Queries.FooterMessagesFragment;
   guides: readonly Queries.GuideLinkFragment[];
   legalDocuments: readonly Queries.FooterDocumentFragment[];
+  /** Where the subscription is terminated online; null as long as nobody has given it. */
+  terminationUrl: string | null;
   /** The documents whose next version is announced. */
   announced: readonly Queries.FooterDocumentFragment[];
   /** Short blocks above the columns, beside the tree. Links of the header lead to these blocks. */
@@ -42,11 +44,31 @@ const guideLink = ({ address, label }: Queries.GuideLinkFragment): ColumnLink =>
   hreflang: null,
 });
 
-/** The footer of every page. The first column ends with the guides, the last one lists every legal document. */
-export const Footer = ({ name, footer, messages, guides, legalDocuments, announced, contacts }: Props) => {
+/**
+ * The footer of every page. The first column ends with the guides, the last one lists every legal document, then the way to
+ * terminate the contract.
+ */
+export const Footer = ({
+  name,
+  footer,
+  messages,
+  guides,
+  legalDocuments,
+  terminationUrl,
+  announced,
+  contacts,
+}: Props) => {
   const page = usePage();
   /** Language of a document's title when it differs from the page. */
   const otherLang = ({ lang }: { lang: string }) => (lang === page.lang ? undefined : lang);
+  const legalLinks: ColumnLink[] = legalDocuments.map((document) => ({
+    to: document.path,
+    label: document.title,
+    hreflang: document.lang,
+    lang: otherLang(document),
+  }));
+  if (footer.termination && terminationUrl)
+    legalLinks.push({ to: terminationUrl, label: footer.termination, hreflang: null });
   return (
     <footer className={styles.footer}>
       <Mirabelle state="sprout" className={styles.sprout} />
@@ -76,15 +98,7 @@ export const Footer = ({ name, footer, messages, guides, legalDocuments, announc
             {footer.columns.map(({ title, links }, index) => (
               <Column key={title} title={title} links={index === 0 ? [...links, ...guides.map(guideLink)] : links} />
             ))}
-            <Column
-              title={footer.legalTitle}
-              links={legalDocuments.map((document) => ({
-                to: document.path,
-                label: document.title,
-                hreflang: document.lang,
-                lang: otherLang(document),
-              }))}
-            />
+            <Column title={footer.legalTitle} links={legalLinks} />
           </nav>
         </div>
       </div>
@@ -110,7 +124,7 @@ export const query = graphql`
     footer {
       label tagline
       columns { title links { ...SiteLink } }
-      legalTitle copyright disclaimer
+      legalTitle termination copyright disclaimer
     }
   }
 

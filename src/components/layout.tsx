@@ -45,6 +45,7 @@ export const Layout = ({ data, path, lang, children, contacts }: Props) => {
         footer={navigation.footer}
         guides={guides.nodes}
         messages={messages}
+        terminationUrl={siteFacts.terminationUrl}
         legalDocuments={legal.nodes.toSorted((a, b) => dutyRank(a) - dutyRank(b))}
         announced={legal.nodes.filter(({ announcement }) => announcement)}
         contacts={contacts}
@@ -58,7 +59,7 @@ export const query = graphql`
     siteFacts {
       name { value }
       appStoreUrl { value }
-      appStoreProviderToken
+      appStoreProviderToken terminationUrl
     }
     messages: interface(lang: { eq: $lang }) { skipLink ...HeaderMessages ...FooterMessages }
     navigation(lang: { eq: $lang }) { ...Header ...Footer }

@@ -8,7 +8,7 @@ export type StructuredData = { '@type': string; [property: string]: unknown };
  * that were gathered on another site.
  */
 export const siteStructuredData = (
-  { name: { value: name }, siteUrl: { value: url }, supportEmail, appStoreUrl }: Queries.SeoFragment,
+  { name: { value: name }, siteUrl: { value: url }, supportEmail, appStoreUrl, price }: Queries.SeoFragment,
   description: string,
   lang: string,
 ): StructuredData[] => [
@@ -37,6 +37,7 @@ export const siteStructuredData = (
     operatingSystem: 'iOS',
     applicationCategory: 'HealthApplication',
     url: appStoreUrl.value,
+    offers: price ? subscriptionOffer(price) : undefined,
     publisher: { '@id': `${url}/#organization` },
   },
 ];
@@ -58,18 +59,6 @@ export const articleStructuredData = (
     author: { '@type': 'Organization', name: site.name.value, url: `${url}/` },
   };
 };
-
-/** Questions and answers, for search engines that show them. */
-export const faqStructuredData = (
-  questions: readonly { question: string; answerHtml: string | null }[],
-): StructuredData => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answerHtml }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answerHtml },
-  })),
-});
 
 /** One JSON-LD graph. `<` is escaped so that no text can close the script element (HTML Standard 4.12.1.3). */
 export const jsonLd = (graph: readonly StructuredData[]): string =>
