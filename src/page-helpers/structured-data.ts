@@ -42,6 +42,24 @@ export const siteStructuredData = (
   },
 ];
 
+/** What the subscription costs each month or year; the codes of the units are those of UN/CEFACT. */
+const subscriptionOffer = ({
+  amount,
+  currency,
+  period,
+}: NonNullable<Queries.SeoFragment['price']>): StructuredData => ({
+  '@type': 'Offer',
+  category: 'subscription',
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price: amount,
+    priceCurrency: currency,
+    valueAddedTaxIncluded: true,
+    billingDuration: 1,
+    unitCode: period === 'year' ? 'ANN' : 'MON',
+  },
+});
+
 /** A guide, and the app's publisher as its author. */
 export const articleStructuredData = (
   site: Queries.SeoFragment,
