@@ -26,7 +26,7 @@ export const GuideEnd = ({ title, related, storeUrl, badge, offer }: Props) => (
         ))}
       </ul>
     </div>
-    <div>
+    <div className={styles.download}>
       <StoreBadge href={storeUrl} messages={badge} />
       <SiteLink to={offer.to} className={styles.link}>
         {offer.label}
