@@ -16,7 +16,7 @@ test('the landing page has its title, features, steps, a quotation and code on o
   for (const part of [
     'h1',
     '#features h3',
-    '#features li p',
+    '#features h3 + p',
     '#how-it-works h3',
     '#testimonials li:first-child blockquote',
     '#free-trial figure [role=img]',
