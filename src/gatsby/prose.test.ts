@@ -2,7 +2,7 @@ import type { Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../content/markdown';
-import { changeProse, proseSource } from './prose';
+import { changeProse } from './prose';
 
 const languages = { '/support': 'en', '/privacy': 'fr' };
 const origin = 'https://a.example';
@@ -60,11 +60,4 @@ test('an English name is marked, and as it is in the app', () => {
   };
   expect(englishIn("Dans **User's > Export**, User's > Export")).toEqual(["User's > Export", "User's > Export"]);
   expect(englishIn("In User's > Export", 'en')).toEqual([]);
-});
-
-test('the source of a Markdown text includes all that its HTML depends on', () => {
-  const context = { lang: 'fr', englishName: 'E', origin, languages };
-  expect(proseSource('---\n\nA [b](/support#c)', context)).toBe(
-    `---\n${JSON.stringify(context)}\n---\n\n---\n\nA [b](/support#c)`,
-  );
 });

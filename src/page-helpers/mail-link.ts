@@ -7,9 +7,9 @@
 export const mailLink = (to: string, lines: readonly string[], subject?: string): string => {
   if (!/^mailto:/i.test(to)) return to;
   const { pathname, search } = new URL(to);
-  // In a mail's address a plus is a plus (RFC 6068, section 5); URLSearchParams reads and writes it as a space.
-  const fields = new URLSearchParams(search.replaceAll('+', '%2B'));
+  const fields = new URLSearchParams(search);
   if (subject) fields.set('subject', subject);
   fields.set('body', `${fields.get('body') ?? ''}\r\n\r\n\r\n${lines.join('\r\n')}\r\n`);
+  // Mail programs would show a plus, which URLSearchParams writes for a space (RFC 6068, section 5).
   return `mailto:${pathname}?${fields.toString().replaceAll('+', '%20')}`;
 };

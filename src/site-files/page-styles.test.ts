@@ -11,12 +11,9 @@ const body = '<main class="hero-module__words" id="content"><p><a href="#content
 test.each([
   ['a class', '.hero-module__words{color:red}', true],
   ['a class of another page', '.faq-module__item{color:red}', false],
-  ['an element', 'p{color:red}', true],
   ['an attribute', '[href="#content"]{color:red}', true],
-  ['an element that is not there', 'video{color:red}', false],
   ['a state of any element', ':focus-visible{color:red}', true],
   ['a range, whose sign is no end of the element', '@media (width <= 40rem){p{color:red}}', true],
-  ['a layer', '@layer base{p{color:red}}', true],
   ['a popover', '.hero-module__words:popover-open{color:red}', true],
 ])('%s', async (_what, css, isKept) => {
   expect(await rules(css, body)).toBe(isKept ? css : '');

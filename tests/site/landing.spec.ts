@@ -3,15 +3,6 @@ import { expect, phone, test } from './helpers/test';
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('the links of the menu lead to sections that are there, in the order of the page', async ({ page }) => {
-  const hrefs = await page
-    .getByRole('banner')
-    .locator('a[href^="#"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
-  expect(ids.filter((id) => hrefs.includes(id))).toEqual(hrefs);
-});
-
 test('the header is fixed and leads home, to the sections and to the store', async ({ page, site }) => {
   const header = page.getByRole('banner');
   const links = await header
