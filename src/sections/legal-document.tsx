@@ -3,15 +3,12 @@ import { Picture } from '../components/picture';
 import { RichText } from '../components/rich-text';
 import { SiteLink } from '../components/site-link';
 import { announcementId, introKey } from '../constants';
-import { DocumentPager } from './document-pager';
 import * as styles from './legal-document.module.scss';
 import { LegalSummary } from './legal-summary';
 
 type Props = {
   document: Queries.LegalDocumentFragment;
   archivedVersions: readonly Queries.ArchivedVersionFragment[];
-  previous: Queries.FooterDocumentFragment | null;
-  next: Queries.FooterDocumentFragment | null;
   messages: Queries.LegalMessagesFragment;
 };
 
@@ -19,13 +16,7 @@ type Props = {
  * A legal document: its head, its contents and its numbered, linkable sections. On small screens the contents are a popover,
  * which needs no script; on wide screens they are always shown, and static/page.js marks the chapter that is being read.
  */
-export const LegalDocument = ({
-  document,
-  archivedVersions,
-  previous,
-  next,
-  messages: { legalPage, legalVersions },
-}: Props) => {
+export const LegalDocument = ({ document, archivedVersions, messages: { legalPage, legalVersions } }: Props) => {
   const summaryOf = (section: string) => {
     const text = document.summaries?.find((summary) => summary.section === section)?.text;
     return text && <LegalSummary text={text} messages={legalPage} />;
@@ -118,7 +109,6 @@ export const LegalDocument = ({
               </ul>
             </section>
           )}
-          {!document.former && <DocumentPager previous={previous} next={next} messages={legalPage} />}
         </div>
       </div>
     </article>
@@ -139,7 +129,7 @@ export const query = graphql`
   fragment ArchivedVersion on LegalDocument { address updatedText }
 
   fragment LegalMessages on Interface {
-    legalPage { kicker updated contents permalink summary summaryNote previous next others }
+    legalPage { kicker updated contents permalink summary summaryNote }
     legalVersions { title version replaced newer changes }
   }
 `;
