@@ -53,7 +53,7 @@ export const Picture = ({ file, alt = '', className, sizes, eager = false }: Pro
   );
 };
 
-type PreloadProps = Pick<Props, 'file' | 'sizes'> & { media?: string };
+type PreloadProps = Pick<Props, 'file' | 'sizes'> & { media: string };
 
 /** For the head of a page: fetches the picture before the parser reaches it. */
 export const PicturePreload = ({ file, sizes: shownSizes, media }: PreloadProps) => {

@@ -32,9 +32,6 @@ export const interfaceMessages = field.block('Mots de l’interface', {
     permalink: field.text('Lien vers une section', 40),
     summary: field.text('Étiquette d’un résumé', 30),
     summaryNote: field.text('Ce que vaut un résumé', 60).describe('Qu’il n’a pas de valeur juridique.'),
-    previous: field.text('Document précédent', 40),
-    next: field.text('Document suivant', 40),
-    others: field.text('Autres documents', 40),
   }),
   legalVersions: field.block('Versions des documents légaux', {
     title: field.text('Titre de la liste', 40),

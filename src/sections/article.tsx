@@ -13,7 +13,7 @@ type Props = {
   archivedVersions?: readonly Queries.ArchivedVersionFragment[];
   messages: Queries.ArticleMessagesFragment;
   /** What follows the text. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /**
@@ -157,7 +157,7 @@ export const query = graphql`
   fragment ArchivedVersion on LegalDocument { address updatedText }
 
   fragment ArticleMessages on Interface {
-    legalPage { kicker updated contents permalink summary summaryNote previous next others }
+    legalPage { kicker updated contents permalink summary summaryNote }
     legalVersions { title version replaced newer changes }
   }
 `;

@@ -3,22 +3,19 @@ import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import { requireData } from '../page-helpers/require-data';
 import { Article } from '../sections/article';
-import { DocumentPager } from '../sections/document-pager';
 
-const LegalPage = ({ data: { previous, next, ...data } }: PageProps<Queries.LegalPageQuery>) => {
+const LegalPage = ({ data }: PageProps<Queries.LegalPageQuery>) => {
   const { legalDocument, messages, archivedVersions } = requireData(data);
   return (
     <Layout data={data} path={legalDocument.address} lang={legalDocument.lang}>
-      <Article document={legalDocument} archivedVersions={archivedVersions.nodes} messages={messages}>
-        {!legalDocument.former && <DocumentPager previous={previous} next={next} messages={messages.legalPage} />}
-      </Article>
+      <Article document={legalDocument} archivedVersions={archivedVersions.nodes} messages={messages} />
     </Layout>
   );
 };
 
 export default LegalPage;
 
-export const Head = ({ data: { previous, next, ...data } }: HeadProps<Queries.LegalPageQuery>) => {
+export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => {
   const { siteFacts, legalDocument, messages } = requireData(data);
   const { address, title, description, lang, shareImage, former, updatedText } = legalDocument;
   const version = messages.legalVersions.version.replaceAll('{date}', updatedText);
@@ -37,7 +34,7 @@ export const Head = ({ data: { previous, next, ...data } }: HeadProps<Queries.Le
 };
 
 export const query = graphql`
-  query LegalPage($lang: String!, $path: String!, $previous: String, $next: String) {
+  query LegalPage($lang: String!, $path: String!) {
     ...Layout
     siteFacts { ...Seo }
     messages: interface(lang: { eq: $lang }) { ...ArticleMessages }
@@ -49,7 +46,5 @@ export const query = graphql`
     archivedVersions: allLegalDocument(filter: { path: { eq: $path }, former: { eq: true } }, sort: { updated: DESC }) {
       nodes { ...ArchivedVersion }
     }
-    previous: legalDocument(address: { eq: $previous }) { ...FooterDocument }
-    next: legalDocument(address: { eq: $next }) { ...FooterDocument }
   }
 `;

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../components/layout';
-import { PicturePreload } from '../components/picture';
 import { Seo } from '../components/seo';
 import { requireData } from '../page-helpers/require-data';
 import { NotFound } from '../sections/not-found';
@@ -21,18 +20,14 @@ export default NotFoundPage;
 export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.NotFoundPageQuery, Context>) => {
   const { siteFacts, notFound } = requireData(data);
   return (
-    <>
-      {/* The largest thing painted first, on all screens */}
-      <PicturePreload file={notFound.illustration} />
-      <Seo
-        site={siteFacts}
-        title={notFound.title}
-        description={notFound.description}
-        lang={lang}
-        path={null}
-        firstTitle="not-found-title"
-      />
-    </>
+    <Seo
+      site={siteFacts}
+      title={notFound.title}
+      description={notFound.description}
+      lang={lang}
+      path={null}
+      firstTitle="not-found-title"
+    />
   );
 };
 
