@@ -39,28 +39,14 @@ const Column = ({ title, links }: { title: string; links: readonly ColumnLink[] 
   </div>
 );
 
-/** The footer of every page. The last column lists every legal document, then the way to terminate the contract. */
-export const Footer = ({
-  name,
-  footer,
-  messages,
-  terminationUrl,
-  legalDocuments,
-  announced,
-  editUrl,
-  contacts,
-}: Props) => {
+/** The footer of every page. The last column lists every legal document, and the way to terminate the contract. */
+export const Footer = (props: Props) => {
+  const { name, footer, messages, terminationUrl, legalDocuments, announced, editUrl, contacts } = props;
   const page = usePage();
   /** Language of a document's title when it differs from the page. */
   const otherLang = ({ lang }: { lang: string }) => (lang === page.lang ? undefined : lang);
-  const legalLinks: ColumnLink[] = legalDocuments.map((document) => ({
-    to: document.path,
-    label: document.title,
-    hreflang: document.lang,
-    lang: otherLang(document),
-  }));
-  if (footer.termination && terminationUrl)
-    legalLinks.push({ to: terminationUrl, label: footer.termination, hreflang: null });
+  const { termination: label } = footer;
+  const termination = label && terminationUrl ? [{ label, to: terminationUrl, hreflang: null }] : [];
   return (
     <footer className={styles.footer}>
       <Mirabelle state="sprout" className={styles.sprout} />
@@ -90,7 +76,18 @@ export const Footer = ({
             {footer.columns.map((column) => (
               <Column key={column.title} {...column} />
             ))}
-            <Column title={footer.legalTitle} links={legalLinks} />
+            <Column
+              title={footer.legalTitle}
+              links={[
+                ...legalDocuments.map((document) => ({
+                  to: document.path,
+                  label: document.title,
+                  hreflang: document.lang,
+                  lang: otherLang(document),
+                })),
+                ...termination,
+              ]}
+            />
           </nav>
         </div>
       </div>

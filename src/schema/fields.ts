@@ -35,6 +35,8 @@ export type FieldMeta = {
   /** An empty text means that there is no address yet. */
   mayBeEmpty?: boolean;
   formats?: readonly string[];
+  /** Set by `mapFields`: the field may be absent. */
+  isOptional?: boolean;
   /** The GraphQL type of an object that several fields share. */
   typeName?: string;
 };
