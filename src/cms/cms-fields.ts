@@ -45,7 +45,7 @@ function cmsField(name: string, schema: FieldSchema, folders: MediaFolders, requ
       return { ...field, widget: 'select', options: schema.enum };
     case 'number':
     case 'year':
-      return { ...field, widget: 'number', min, max, ...(type === 'number' && { value_type: 'float', step: 0.1 }) };
+      return { ...field, widget: 'number', min, max, ...(type === 'number' && { value_type: 'float', step: 0.01 }) };
     case 'date':
       return { ...field, widget: 'string', pattern: ['^\\d{4}-\\d{2}-\\d{2}$|\\{\\{', 'Une date, comme 2025-06-15.'] };
     default:

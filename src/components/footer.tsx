@@ -48,27 +48,13 @@ const guideLink = ({ address, label }: Queries.GuideLinkFragment): ColumnLink =>
  * The footer of every page. The first column ends with the guides, the last one lists every legal document, then the way to
  * terminate the contract.
  */
-export const Footer = ({
-  name,
-  footer,
-  messages,
-  guides,
-  legalDocuments,
-  terminationUrl,
-  announced,
-  contacts,
-}: Props) => {
+export const Footer = (props: Props) => {
+  const { name, footer, messages, guides, legalDocuments, terminationUrl, announced, contacts } = props;
   const page = usePage();
   /** Language of a document's title when it differs from the page. */
   const otherLang = ({ lang }: { lang: string }) => (lang === page.lang ? undefined : lang);
-  const legalLinks: ColumnLink[] = legalDocuments.map((document) => ({
-    to: document.path,
-    label: document.title,
-    hreflang: document.lang,
-    lang: otherLang(document),
-  }));
-  if (footer.termination && terminationUrl)
-    legalLinks.push({ to: terminationUrl, label: footer.termination, hreflang: null });
+  const { termination: label } = footer;
+  const termination = label && terminationUrl ? [{ label, to: terminationUrl, hreflang: null }] : [];
   return (
     <footer className={styles.footer}>
       <Mirabelle state="sprout" className={styles.sprout} />
@@ -98,7 +84,18 @@ export const Footer = ({
             {footer.columns.map(({ title, links }, index) => (
               <Column key={title} title={title} links={index === 0 ? [...links, ...guides.map(guideLink)] : links} />
             ))}
-            <Column title={footer.legalTitle} links={legalLinks} />
+            <Column
+              title={footer.legalTitle}
+              links={[
+                ...legalDocuments.map((document) => ({
+                  to: document.path,
+                  label: document.title,
+                  hreflang: document.lang,
+                  lang: otherLang(document),
+                })),
+                ...termination,
+              ]}
+            />
           </nav>
         </div>
       </div>

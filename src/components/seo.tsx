@@ -86,7 +86,6 @@ export const query = graphql`
     supportEmail { value }
     appStoreUrl { value }
     appStoreId { value sample }
-    price { amount currency period }
     shareImage { ...ShareImage }
   }
 

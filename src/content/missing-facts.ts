@@ -1,7 +1,7 @@
 import type { Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { awaitedFactKeys } from '../schema/fact-keys';
-import type { FieldKind } from '../schema/fields';
+import type { FieldMeta } from '../schema/fields';
 import type { Facts } from '../schema/site';
 import { parseMarkdown, rangeOf } from './markdown';
 import { findTokens } from './tokens';
@@ -32,7 +32,7 @@ export function withoutMissingFacts(markdown: string, facts: Partial<Facts>): st
  * What is shown of a field of a YAML file: Markdown without the paragraphs that name a missing fact, and an optional text
  * that names one not at all (`undefined`). A text that the page cannot do without stays, so that its tokens are reported.
  */
-export function shownOfField(value: string, kind: FieldKind | undefined, isOptional: boolean, facts: Partial<Facts>) {
+export function shownOfField(value: string, { kind, isOptional }: FieldMeta, facts: Partial<Facts>) {
   if (!findTokens(value).some(({ name }) => isMissingFact(name, facts))) return value;
   const rest = kind === 'prose' ? withoutMissingFacts(value, facts).trim() : '';
   if (rest) return rest;

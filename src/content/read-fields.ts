@@ -35,9 +35,9 @@ export function readFields(
   }
   /** Fields with a token that has no value. Such a token has its own diagnostic, here or in site.yaml. */
   const incomplete = new Set<string>();
-  document.value = mapFields(schema, yaml.value, (value, field, path, isOptional) => {
+  document.value = mapFields(schema, yaml.value, (value, field, path) => {
     if (typeof value !== 'string') return value;
-    const text = readField(value, field, path, { document, source, yaml, facts, isOptional });
+    const text = readField(value, field, path, { document, source, yaml, facts });
     if (withTokens.includes(field.kind) && text?.includes('{{')) incomplete.add(path.join());
     return text;
   });
@@ -63,27 +63,20 @@ export function readFields(
 /** The kinds of field in which tokens are replaced. */
 const withTokens: (FieldKind | undefined)[] = ['text', 'prose', 'keyword', 'date', 'link'];
 
-type Surroundings = {
-  document: RawDocument;
-  source: SourceText;
-  yaml: YamlSource;
-  facts: Partial<Facts>;
-  isOptional: boolean;
-};
+type FileParts = { document: RawDocument; source: SourceText; yaml: YamlSource; facts: Partial<Facts> };
 
 /**
  * Adds the texts, links, pictures, tokens and diagnostics of a field to the document.
  * @returns its text with tokens replaced; `undefined` if it waits for a fact
  */
-function readField(value: string, field: FieldMeta, path: Path, surroundings: Surroundings): string | undefined {
+function readField(value: string, field: FieldMeta, path: Path, { document, source, yaml, facts }: FileParts) {
   const { kind } = field;
-  const { document, source, yaml, facts, isOptional } = surroundings;
   const { start, end } = yaml.valueAt(path);
   const position = source.positionAt(start);
   const positionAt = source.finder({ start, end }, value);
 
   const mayWait = document.type !== 'SiteFacts' && !document.isArchived;
-  const shown = mayWait ? shownOfField(value, kind, isOptional, facts) : value;
+  const shown = mayWait ? shownOfField(value, field, facts) : value;
   for (const { name, start: offset } of findTokens(value)) {
     document.tokens.push(name);
     const isLeftOut = shown !== value && isMissingFact(name, facts);

@@ -24,7 +24,6 @@ test.each([
   ['a date in Spanish', '{{legalUpdated}}', 'es', '1 de junio de 2025'],
   ['languages in French', '{{supportLanguages}}', 'fr', 'français, en anglais ou en espagnol'],
   ['languages in English', '{{supportLanguages}}', 'en', 'English, Spanish or French'],
-  ['languages in another language', '{{supportLanguages}}', 'de', 'Englisch, Spanisch oder Französisch'],
   ['a price in French', '{{price}}', 'fr', '11,99\u00a0€ par mois'],
   ['a price in English', '{{price}}', 'en', '€11.99 a month'],
   ['a price in Spanish', '{{price}}', 'es', '11,99\u00a0€ al mes'],

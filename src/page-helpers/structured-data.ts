@@ -5,10 +5,10 @@ export type StructuredData = { '@type': string; [property: string]: unknown };
 
 /**
  * The publisher, the site and the app, for the landing page. The app has no rating here: search engines forbid ratings
- * that were gathered on another site.
+ * that were gathered on another site. It has no price: they read one as the price of the app, not of a subscription in it.
  */
 export const siteStructuredData = (
-  { name: { value: name }, siteUrl: { value: url }, supportEmail, appStoreUrl, price }: Queries.SeoFragment,
+  { name: { value: name }, siteUrl: { value: url }, supportEmail, appStoreUrl }: Queries.SeoFragment,
   description: string,
   lang: string,
 ): StructuredData[] => [
@@ -37,28 +37,9 @@ export const siteStructuredData = (
     operatingSystem: 'iOS',
     applicationCategory: 'HealthApplication',
     url: appStoreUrl.value,
-    offers: price ? subscriptionOffer(price) : undefined,
     publisher: { '@id': `${url}/#organization` },
   },
 ];
-
-/** What the subscription costs each month or year; the codes of the units are those of UN/CEFACT. */
-const subscriptionOffer = ({
-  amount,
-  currency,
-  period,
-}: NonNullable<Queries.SeoFragment['price']>): StructuredData => ({
-  '@type': 'Offer',
-  category: 'subscription',
-  priceSpecification: {
-    '@type': 'UnitPriceSpecification',
-    price: amount,
-    priceCurrency: currency,
-    valueAddedTaxIncluded: true,
-    billingDuration: 1,
-    unitCode: period === 'year' ? 'ANN' : 'MON',
-  },
-});
 
 /** A guide, and the app's publisher as its author. */
 export const articleStructuredData = (

@@ -33,6 +33,8 @@ export type FieldMeta = {
   maxAspect?: number;
   exactSize?: { width: number; height: number };
   formats?: readonly string[];
+  /** Set by `mapFields`: the field may be absent. */
+  isOptional?: boolean;
   /** The GraphQL type of an object that several fields share. */
   typeName?: string;
 };
