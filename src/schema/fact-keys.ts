@@ -23,6 +23,7 @@ export const conditionalFactKeys: readonly string[] = [
   'vatNumber',
   'dataProtectionOfficer',
   'euRepresentative',
+  'dsaRepresentative',
   'appAccessibility',
 ];
 

@@ -31,7 +31,7 @@ export const interfaceMessages = field.block('Mots de l’interface', {
     contents: field.text('Titre du sommaire', 40),
     permalink: field.text('Lien vers une section', 40),
     summary: field.text('Étiquette d’un résumé', 30),
-    summaryNote: field.text('Ce que vaut un résumé', 60).describe('Qu’il n’a pas de valeur juridique.'),
+    summaryNote: field.text('Ce que vaut un résumé', 60).describe('Que le texte complet le précise.'),
   }),
   legalVersions: field.block('Versions des documents légaux', {
     title: field.text('Titre de la liste', 40),

@@ -15,6 +15,11 @@ export const legalFacts = z
     hostingProvider: field.text('Hébergeur du site', 240).describe('Nom, adresse et téléphone.'),
     consumerMediator: field.text('Médiateur de la consommation', 240).describe('Nom et adresse postale.'),
     consumerMediatorUrl: field.url('Site du médiateur de la consommation'),
+    dsaRepresentative: field
+      .text('Représentant légal dans l’Union (DSA)', 240)
+      .describe('Si l’éditeur n’y est pas : nom, adresse, e-mail et téléphone.'),
+    premiumFeatures: field.text('Ce que donne l’abonnement', 240).describe('Les fonctionnalités, sans point final.'),
+    freeFeatures: field.text('Ce qui ne demande pas d’abonnement', 240).describe('De même.'),
     controllerAddress: field
       .text('Adresse du responsable de traitement', 240)
       .describe('Nom et adresse de qui répond des données personnelles.'),
@@ -27,6 +32,10 @@ export const legalFacts = z
       .describe('Par exemple : un an après la dernière connexion.'),
     usageRetention: field.text('Durée de conservation : données d’utilisation et diagnostics', 120),
     supportRetention: field.text('Durée de conservation : messages à l’assistance', 120),
+    siteLogRetention: field.text('Durée de conservation : adresses IP chez l’hébergeur du site', 120),
+    dataTransfers: field
+      .text('Transferts hors de l’Espace économique européen', 400)
+      .describe('Pays, destinataires et garantie de chacun ; ou « aucun ».'),
     paymentRetention: field.text('Durée de conservation : pièces comptables', 120),
     accountDeletionPath: field.text('Menu de la suppression du compte dans l’application', 80),
     withdrawalUrl: field.url('Fonction de rétractation en ligne').describe('Adresse de la page où l’on se rétracte.'),
