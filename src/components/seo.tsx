@@ -53,7 +53,7 @@ export const Seo = ({
       <link rel="expect" href={`#${firstTitle}`} blocking="render" />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {noindex && <meta name="robots" content="noindex" />}
+      <meta name="robots" content={noindex || path === null ? 'noindex' : 'max-image-preview:large'} />
       {url && <link rel="canonical" href={url} />}
       {alternates.map((alternate) => (
         <link key={alternate.lang} rel="alternate" hrefLang={alternate.lang} href={`${origin}${alternate.path}`} />

@@ -36,7 +36,8 @@ export const siteStructuredData = (
     description,
     operatingSystem: 'iOS',
     applicationCategory: 'HealthApplication',
-    url: appStoreUrl.value,
+    url: `${url}/`,
+    installUrl: appStoreUrl.value,
     publisher: { '@id': `${url}/#organization` },
   },
 ];
@@ -44,7 +45,7 @@ export const siteStructuredData = (
 /** A guide, and the app's publisher as its author. */
 export const articleStructuredData = (
   site: Queries.SeoFragment,
-  { title, description, updated, address, lang, shareImage }: Queries.GuidePageQuery['guide'] & object,
+  { title, description, updated, published, address, lang, shareImage }: Queries.GuidePageQuery['guide'] & object,
 ): StructuredData => {
   const url = site.siteUrl.value;
   return {
@@ -52,10 +53,11 @@ export const articleStructuredData = (
     headline: title,
     description,
     image: shareImageUrl(site, shareImage),
+    datePublished: published,
     dateModified: updated,
     inLanguage: lang,
     mainEntityOfPage: `${url}${address}`,
-    author: { '@type': 'Organization', name: site.name.value, url: `${url}/` },
+    author: { '@type': 'Organization', '@id': `${url}/#organization`, name: site.name.value, url: `${url}/` },
   };
 };
 

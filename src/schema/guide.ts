@@ -14,6 +14,7 @@ export const guideFrontmatter = field.block('Guide', {
   description: field.pageDescription(),
   label: field.text('Texte des liens', 40).describe('Celui des liens vers le guide : à l’accueil et en pied de page.'),
   updated: field.date('Dernière mise à jour'),
+  published: field.date('Publication'),
   illustration: field.illustration(),
   shareImage: field.shareImage().optional(),
   figures: field.list('Dessins', figure).describe('Chacun au-dessus du texte de sa section.').optional(),

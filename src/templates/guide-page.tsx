@@ -49,7 +49,7 @@ export const query = graphql`
     siteFacts { ...Seo appStoreProviderToken }
     messages: interface(lang: { eq: $lang }) { ...ArticleMessages related storeBadge { ...StoreBadge } }
     guide(address: { eq: $path }) {
-      address lang searchTitle description
+      address lang searchTitle description published
       shareImage { ...ShareImage }
       related { ...SiteLink }
       ...Guide

@@ -37,7 +37,7 @@ test('each page answers with its title, language, description, addresses and pic
     expect(head, path).toEqual({
       title: expectedTitle,
       lang,
-      robots: isArchived ? [expect.stringContaining('noindex')] : [],
+      robots: [isArchived ? 'noindex' : 'max-image-preview:large'],
       canonical: [`${siteUrl}${path}`],
       description: [description],
       ogTitle: [expectedTitle],

@@ -198,6 +198,7 @@ searchTitle: Un guide de plus
 description: "Un guide comme les autres, avec une description assez longue pour les moteurs de recherche."
 label: Un guide de plus, au nom le plus long
 updated: 2026-01-31
+published: 2026-01-30
 illustration: ../images/features/plate.svg
 ---
 
