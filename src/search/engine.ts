@@ -74,7 +74,7 @@ export const createSearch = ({ questions, sections, ignored, synonyms }: SearchD
     const lookedFor = (word: string) => {
       const stem = stemOf(word);
       if (isKnown(word)) return [stem];
-      const similar = fullWords.search(word, { prefix: true, fuzzy: word.length > 3 && 0.2 });
+      const similar = fullWords.search(word, { prefix: true, fuzzy: word.length > 4 && 0.2 });
       const groups = synonymGroups.filter((group) => group.includes(stem));
       return [...groups.flat(), ...similar.flatMap(({ terms }) => terms.map(stemOf))];
     };
