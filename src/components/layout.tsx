@@ -43,6 +43,7 @@ export const Layout = ({ data, path, lang, source, children, contacts }: Props) 
         storeUrl={appStoreLink(siteFacts, 'header')}
         messages={messages}
         navigation={navigation.header}
+        contacts={navigation.contacts}
       />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

@@ -37,9 +37,9 @@ const Words = ({ title, text }: Item) => (
 
 /** What the app does, a card for each feature. */
 export const Features = ({ features }: Props) => (
-  <section id="features" className={styles.section} aria-labelledby="features-title">
+  <section id="features" className={styles.section}>
     <div className={styles.head}>
-      <h2 id="features-title">{features.title}</h2>
+      <h2>{features.title}</h2>
       <p>{features.intro}</p>
       <Picture file={features.illustration} className={styles.branch} />
     </div>

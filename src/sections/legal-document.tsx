@@ -65,8 +65,10 @@ export const LegalDocument = ({
             <button type="button" className={`screenOnly ${styles.tab}`} popoverTarget="contents">
               {legalPage.contents}
             </button>
-            <nav id="contents" popover="auto" className={styles.contents} aria-labelledby="contents-title">
-              <h2 id="contents-title">{legalPage.contents}</h2>
+            <nav id="contents" popover="auto" className={styles.contents} aria-label={legalPage.contents}>
+              <p id="contents-title" aria-hidden="true">
+                {legalPage.contents}
+              </p>
               <ol>
                 {chapters.map(({ id, title }) => (
                   <li key={id} className={styles.entry}>
@@ -92,12 +94,14 @@ export const LegalDocument = ({
               <section key={id} className={id === document.form ? `${className} ${styles.form}` : className}>
                 <div className={styles.heading}>
                   <Heading id={id}>{title}</Heading>
-                  {/* biome-ignore lint/a11y/useAnchorContent: the label names the link; the style sheet writes its # */}
-                  <a
-                    href={`#${id}`}
-                    className={`screenOnly ${styles.anchor}`}
-                    aria-label={`${legalPage.permalink} ${title}`}
-                  />
+                  {/* For the pointer only: the contents have the same link. */}
+                  {depth === 2 && (
+                    <span className="screenOnly" aria-hidden="true">
+                      <a href={`#${id}`} className={styles.anchor} tabIndex={-1}>
+                        #
+                      </a>
+                    </span>
+                  )}
                 </div>
                 {summaryOf(id)}
                 <RichText prose={body} />
@@ -105,8 +109,8 @@ export const LegalDocument = ({
             );
           })}
           {archivedVersions.length > 0 && (
-            <section aria-labelledby="versions-title" className={`screenOnly ${styles.versions}`}>
-              <h2 id="versions-title">{legalVersions.title}</h2>
+            <section className={`screenOnly ${styles.versions}`}>
+              <h2>{legalVersions.title}</h2>
               <ul>
                 {archivedVersions.map((version) => (
                   <li key={version.address}>
@@ -139,7 +143,7 @@ export const query = graphql`
   fragment ArchivedVersion on LegalDocument { address updatedText }
 
   fragment LegalMessages on Interface {
-    legalPage { kicker updated contents permalink summary summaryNote previous next others }
+    legalPage { kicker updated contents summary summaryNote previous next others }
     legalVersions { title version replaced newer changes }
   }
 `;

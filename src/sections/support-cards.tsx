@@ -20,8 +20,8 @@ export const SupportCards = ({ support, services }: Props) => {
     return { ...card, isOpen: Boolean(target), offer };
   });
   return (
-    <section className={`screenOnly ${styles.section}`} aria-labelledby="cards-title">
-      <h2 id="cards-title">{support.cardsTitle}</h2>
+    <section className={`screenOnly ${styles.section}`}>
+      <h2>{support.cardsTitle}</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: for WebKit, items that are grids make no list */}
       <ul role="list" className={styles.cards}>
         {cards

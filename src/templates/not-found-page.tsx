@@ -26,7 +26,7 @@ export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.NotFound
       <PicturePreload file={notFound.illustration} />
       <Seo
         site={siteFacts}
-        title={notFound.title}
+        title={notFound.searchTitle}
         description={notFound.description}
         lang={lang}
         path={null}
@@ -40,6 +40,6 @@ export const query = graphql`
   query NotFoundPage($lang: String!) {
     ...Layout
     siteFacts { ...Seo }
-    notFound { source description ...NotFound }
+    notFound { source searchTitle description ...NotFound }
   }
 `;
