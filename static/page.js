@@ -109,9 +109,10 @@ const closeMenuOn = (event, isLeft) =>
 const isOutside = (target, menu) =>
   target.closest('main,footer,header a:not(nav *)') && !menu.contains(target) && !target.closest('[popovertarget]');
 closeMenuOn('click', (target) => target.closest('a'));
-closeMenuOn('focusin', isOutside);
+// A press moves the focus at once, but chooses only when it is let go.
+closeMenuOn('focusin', (target, menu) => target.matches(':focus-visible') && isOutside(target, menu));
 // Safari closes the menu by itself only from iOS 18.3 on (WebKit bug 267688).
-closeMenuOn('pointerdown', isOutside);
+closeMenuOn('pointerup', isOutside);
 
 // On wide screens the header shows the links, and an open menu would cover the page.
 matchMedia('(min-width: 64rem)').addEventListener('change', () => openMenu()?.hidePopover());

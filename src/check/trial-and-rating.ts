@@ -59,12 +59,12 @@ function missingTerms(document: RawDocument, words: OfferWords): string[] {
   return missing;
 }
 
-/** A file that holds the rating names its source. The interface's `ratingAlt` is exempt: the hero has the source beside it. */
+/** A file that holds the rating names its source. */
 export const ratingSource: Rule = ({ documents, facts: { rating } }) => {
   for (const document of documents) {
     const { type, lang, texts } = document;
     const source = offerWords[lang]?.ratingSource;
-    if (!source || rating === undefined || type === 'SiteFacts' || type === 'Interface') continue;
+    if (!source || rating === undefined || type === 'SiteFacts') continue;
     if (texts.some(({ rawText }) => rawText.toLowerCase().includes(source))) continue;
     const patterns = ['\\{\\{\\s*rating\\s*\\}\\}'];
     // « 5 » may count anything; « 4,9 » is the rating, if no unit follows.
@@ -74,11 +74,11 @@ export const ratingSource: Rule = ({ documents, facts: { rating } }) => {
   }
 };
 
-/** The rating on the page, and in the alternative text of the stars, is the fact itself. */
+/** The rating on the page is the fact itself. */
 export const ratingScore: Rule = ({ documents }) => {
   for (const document of documents)
     for (const { path, rawText } of document.texts) {
-      const isScore = ['score', 'ratingAlt'].includes(String(path.at(-1)));
+      const isScore = path.at(-1) === 'score';
       if (isScore && !/\{\{\s*rating\s*\}\}/.test(rawText)) document.reportAt(path, ruleMessages.score);
     }
 };

@@ -36,6 +36,7 @@ export const Layout = ({ data, path, lang, children, contacts }: Props) => {
         storeUrl={appStoreLink(siteFacts, 'header')}
         messages={messages}
         navigation={navigation.header}
+        contacts={navigation.contacts}
       />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

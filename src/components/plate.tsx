@@ -14,7 +14,8 @@ type Props = {
 
 /**
  * A plate that visitors fill by check boxes, and then photograph by one more: its foods are named and counted. The style
- * sheet does all of it. For screen readers static/page.js writes the total into the output element.
+ * sheet does all of it. For screen readers static/page.js writes the total into the output element; labels are hidden from
+ * them, because they would say each name twice.
  */
 export const Plate = ({ plate, dish, children }: Props) => {
   const { legend, hint, shutter, foods, energy, sum, complete } = plate;
@@ -22,16 +23,19 @@ export const Plate = ({ plate, dish, children }: Props) => {
   return (
     <div className={styles.plate}>
       {children}
-      <fieldset className={styles.fieldset} data-plate>
-        <legend className={styles.legend}>{legend}</legend>
+      <fieldset className={styles.fieldset} aria-label={legend} data-plate>
+        <legend className={styles.legend} aria-hidden="true">
+          {legend}
+        </legend>
         <div className={styles.foods}>
           {foods.map(({ name, kcal, drawing, laid }) => (
             <label key={name} className={styles.food} style={{ '--kcal': kcal } as CSSProperties}>
               <span className={styles.hole}>
                 <Picture file={drawing} />
               </span>
-              <input type="checkbox" value={kcal} defaultChecked={laid} />
-              <strong>{name}</strong> <span className={styles.kcal}>{energy.replace('{kcal}', String(kcal))}</span>
+              <input type="checkbox" aria-label={name} value={kcal} defaultChecked={laid} />
+              <strong aria-hidden="true">{name}</strong>
+              <span className={styles.kcal}>{energy.replace('{kcal}', String(kcal))}</span>
             </label>
           ))}
         </div>
@@ -53,8 +57,8 @@ export const Plate = ({ plate, dish, children }: Props) => {
           </div>
           <Mirabelle className={styles.fruit} />
           <label className={styles.shutter}>
-            <input type="checkbox" data-shutter />
-            <span>{shutter}</span>
+            <input type="checkbox" aria-label={shutter} data-shutter />
+            <span aria-hidden="true">{shutter}</span>
           </label>
         </div>
         <div className={styles.hint}>{hint}</div>

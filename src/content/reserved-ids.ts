@@ -5,7 +5,7 @@ const idsOfAllPages = ['content', 'menu', 'gatsby-focus-wrapper', 'gatsby-announ
 
 /** Ids of components: no section or question may have the same id. tests/site/pages.spec.ts compares them with the built pages. */
 export const reservedIds: Record<'legal' | 'support', readonly string[]> = {
-  legal: [...idsOfAllPages, 'contents', 'contents-title', announcementId, 'versions-title', introKey],
+  legal: [...idsOfAllPages, 'contents', 'contents-title', announcementId, introKey],
   support: [
     ...idsOfAllPages,
     'support-title',
@@ -13,14 +13,7 @@ export const reservedIds: Record<'legal' | 'support', readonly string[]> = {
     'search-messages',
     'search-results',
     'search-status',
-    'results-title',
-    'best-answer',
-    'other-answers',
-    'legal-answers',
-    'cards-title',
     'faq',
-    'faq-title',
     'contact',
-    'contact-title',
   ],
 };

@@ -1,6 +1,7 @@
 import * as field from './fields';
 
 export const notFound = field.block('Page introuvable', {
+  searchTitle: field.pageTitle().describe('Le nom de l’onglet : dit que la page n’existe pas.'),
   title: field.text('Titre', 60, { min: 5 }),
   text: field.text('Texte', 160),
   linksTitle: field.text('Titre des liens', 60),

@@ -21,7 +21,6 @@ export const interfaceMessages = field.block('Mots de l’interface', {
       .optional(),
   }),
   related: field.text('Au-dessus des liens d’un guide', 40),
-  ratingAlt: field.text('Texte alternatif de la note', 40),
   starsAlt: field
     .text('Texte alternatif des étoiles', 40, { placeholders: ['count'] })
     .describe('{count} est remplacé par le nombre d’étoiles.'),
@@ -29,7 +28,6 @@ export const interfaceMessages = field.block('Mots de l’interface', {
     kicker: field.text('Surtitre', 40),
     updated: field.text('Avant la date', 40),
     contents: field.text('Titre du sommaire', 40),
-    permalink: field.text('Lien vers une section', 40),
     summary: field.text('Étiquette d’un résumé', 30),
     summaryNote: field.text('Ce que vaut un résumé', 60).describe('Que le texte complet le précise.'),
   }),

@@ -17,8 +17,8 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
     if (error === undefined) return this.props.children;
     const { lang, title, text, details, reload, home } = this.props.messages;
     return (
-      <section className="search-card search-error" lang={lang} role="alert" aria-labelledby="results-title">
-        <h2 id="results-title">{title}</h2>
+      <section className="search-card search-error" lang={lang} role="alert">
+        <h2>{title}</h2>
         <p>{text}</p>
         <Drawing of="error" />
         <div className="search-actions">

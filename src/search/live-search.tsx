@@ -127,10 +127,10 @@ export const LiveSearch = ({ form, field, status, messages }: Props) => {
   const announcement = hasFailed ? messages.search.failed : summary;
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      status.textContent = announcement;
-    }, announcementDelay);
-    return () => clearTimeout(timer);
+    const show = (text: string, delay: number) => setTimeout(() => (status.textContent = text), delay);
+    // Once it is said it goes: who reads on would hear it again, before the same heading.
+    const timers = [show(announcement, announcementDelay), show('', announcementDelay + 5000)];
+    return () => timers.forEach(clearTimeout);
   }, [status, announcement]);
 
   useEffect(() => {

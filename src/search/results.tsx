@@ -30,12 +30,10 @@ export const Drawing = ({ of }: { of: 'none' | 'error' }) => (
   <div className="search-drawing" dangerouslySetInnerHTML={{ __html: readDrawing(of) }} />
 );
 
-const List = ({ id, title, children }: { id: string; title: string; children: ReactNode[] }) =>
+const List = ({ title, children }: { title: string; children: ReactNode[] }) =>
   children.length > 0 && (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="search-label">
-        {title}
-      </h3>
+    <section>
+      <h3 className="search-label">{title}</h3>
       <ul>{children}</ul>
     </section>
   );
@@ -49,26 +47,21 @@ export const Results = ({ heading, summary, query, answers, messages }: Props) =
   const hrefOf = (id: string) => `${path}#${id}`;
 
   return (
-    <section className="search-results" aria-labelledby="results-title">
-      <h2
-        id="results-title"
-        ref={heading}
-        tabIndex={-1}
-        className={best ? 'search-summary' : 'search-summary search-title'}
-      >
+    <section className="search-results">
+      <h2 ref={heading} tabIndex={-1} className={best ? 'search-summary' : 'search-summary search-title'}>
         {summary}
       </h2>
       {best ? (
-        <article className="search-card" aria-labelledby="best-answer">
+        <article className="search-card">
           <p className="search-label">{search.best}</p>
-          <h3 id="best-answer" className="search-question">
+          <h3 className="search-question">
             <Highlighted text={best.question} isFound={best.isFound} />
           </h3>
           <div
             className="prose search-answer"
             dangerouslySetInnerHTML={{ __html: highlightHtml(best.html, best.isFound) }}
           />
-          <a href={hrefOf(best.id)} className="search-permalink" aria-label={`${permalink}, ${best.question}`}>
+          <a href={hrefOf(best.id)} className="search-permalink">
             {permalink}
           </a>
         </article>
@@ -85,7 +78,7 @@ export const Results = ({ heading, summary, query, answers, messages }: Props) =
       )}
       {(others.length > 0 || answers.sections.length > 0) && (
         <div className="search-more">
-          <List id="other-answers" title={search.others}>
+          <List title={search.others}>
             {others.map(({ id, question, isFound }) => (
               <li key={id}>
                 <a href={hrefOf(id)} className="search-other">
@@ -94,7 +87,7 @@ export const Results = ({ heading, summary, query, answers, messages }: Props) =
               </li>
             ))}
           </List>
-          <List id="legal-answers" title={search.legal}>
+          <List title={search.legal}>
             {answers.sections.map(({ to, title, documentTitle, lang, isFound }) => (
               <li key={to}>
                 <a href={to} {...(lang !== pageLang && { lang, hrefLang: lang })}>

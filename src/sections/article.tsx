@@ -75,8 +75,10 @@ export const Article = ({
             <button type="button" className={`screenOnly ${styles.tab}`} popoverTarget="contents">
               {legalPage.contents}
             </button>
-            <nav id="contents" popover="auto" className={styles.contents} aria-labelledby="contents-title">
-              <h2 id="contents-title">{legalPage.contents}</h2>
+            <nav id="contents" popover="auto" className={styles.contents} aria-label={legalPage.contents}>
+              <p id="contents-title" aria-hidden="true">
+                {legalPage.contents}
+              </p>
               <ol>
                 {chapters.map(({ id, title }) => (
                   <li key={id} className={styles.entry}>
@@ -102,12 +104,14 @@ export const Article = ({
               <section key={id} className={id === legal?.form ? `${className} ${styles.form}` : className}>
                 <div className={styles.heading}>
                   <Heading id={id}>{title}</Heading>
-                  {/* biome-ignore lint/a11y/useAnchorContent: the label names the link; the style sheet writes its # */}
-                  <a
-                    href={`#${id}`}
-                    className={`screenOnly ${styles.anchor}`}
-                    aria-label={`${legalPage.permalink} ${title}`}
-                  />
+                  {/* For the pointer only: the contents have the same link. */}
+                  {depth === 2 && (
+                    <span className="screenOnly" aria-hidden="true">
+                      <a href={`#${id}`} className={styles.anchor} tabIndex={-1}>
+                        #
+                      </a>
+                    </span>
+                  )}
                 </div>
                 {above(id)}
                 <RichText prose={body} />
@@ -115,8 +119,8 @@ export const Article = ({
             );
           })}
           {archivedVersions.length > 0 && (
-            <section aria-labelledby="versions-title" className={`screenOnly ${styles.versions}`}>
-              <h2 id="versions-title">{legalVersions.title}</h2>
+            <section className={`screenOnly ${styles.versions}`}>
+              <h2>{legalVersions.title}</h2>
               <ul>
                 {archivedVersions.map((version) => (
                   <li key={version.address}>
@@ -157,7 +161,7 @@ export const query = graphql`
   fragment ArchivedVersion on LegalDocument { address updatedText }
 
   fragment ArticleMessages on Interface {
-    legalPage { kicker updated contents permalink summary summaryNote }
+    legalPage { kicker updated contents summary summaryNote }
     legalVersions { title version replaced newer changes }
   }
 `;

@@ -16,18 +16,25 @@ type Item = Queries.FeaturesFragment['items'][number];
 /** On phones, a longer text stands above its drawing and not beside it. */
 const maxLengthBeside = 120;
 
-const classOf = ({ plate, screenshot, text }: Item) => {
-  if (plate) return styles.withPlate;
-  if (screenshot) return styles.withScreen;
-  return text.length > maxLengthBeside ? `${styles.small} ${styles.long}` : styles.small;
+const kindOf = ({ plate, screenshot }: Item) => {
+  if (plate) return 'plate';
+  return screenshot ? 'screen' : 'small';
 };
 
-/** The bento is made for six cards: one with a plate, one with a screen and four small ones. Others stand in rows. */
-const fitsBento = (items: readonly Item[]) => {
-  const plates = items.filter(({ plate }) => plate);
-  const screens = items.filter(({ plate, screenshot }) => screenshot && !plate);
-  return items.length === 6 && plates.length === 1 && screens.length === 1;
-};
+const classOfKind = { plate: styles.withPlate, screen: styles.withScreen, small: styles.small };
+
+const classesOf = (item: Item) => [
+  styles.card,
+  classOfKind[kindOf(item)],
+  item.text.length > maxLengthBeside && styles.long,
+  !item.illustration.svg && styles.photo,
+];
+
+/** The bento is made for these cards in this order. Others stand in rows. */
+const cardsOfBento = 'plate small small screen small small';
+
+const arrangementOf = (items: readonly Item[]) =>
+  items.map(kindOf).join(' ') === cardsOfBento ? styles.bento : styles.rows;
 
 const Words = ({ title, text }: Item) => (
   <div className={styles.words}>
@@ -38,9 +45,9 @@ const Words = ({ title, text }: Item) => (
 
 /** What the app does, a card for each feature. */
 export const Features = ({ features, guides }: Props) => (
-  <section id="features" className={styles.section} aria-labelledby="features-title">
+  <section id="features" className={styles.section}>
     <div className={styles.head}>
-      <h2 id="features-title">{features.title}</h2>
+      <h2>{features.title}</h2>
       <p>{features.intro}</p>
       {guides.map(({ address, label }) => (
         <SiteLink key={address} to={address} className={styles.guide}>
@@ -50,9 +57,9 @@ export const Features = ({ features, guides }: Props) => (
       <Picture file={features.illustration} className={styles.branch} />
     </div>
     {/* biome-ignore lint/a11y/noRedundantRoles: for WebKit, items that are grids make no list */}
-    <ul role="list" className={fitsBento(features.items) ? `${styles.cards} ${styles.bento}` : styles.cards}>
+    <ul role="list" className={`${styles.cards} ${arrangementOf(features.items)}`}>
       {features.items.map((item) => (
-        <li key={item.title} className={`${styles.card} ${classOf(item)}`}>
+        <li key={item.title} className={classesOf(item).filter(Boolean).join(' ')}>
           {item.plate ? (
             <Plate plate={item.plate} dish={item.illustration}>
               <Words {...item} />

@@ -11,18 +11,16 @@ type Props = {
 
 /** The terms of the free trial, with the store's badge, and a QR code on wide screens. */
 export const FreeTrial = ({ trial, storeUrl, badge }: Props) => (
-  <section id="free-trial" className={styles.section} aria-labelledby="free-trial-title">
+  <section id="free-trial" className={styles.section}>
     <div className={styles.words}>
-      <h2 id="free-trial-title" className={styles.title}>
-        {trial.title}
-      </h2>
+      <h2 className={styles.title}>{trial.title}</h2>
       <p className={styles.text}>{trial.text}</p>
       {trial.price && <p className={styles.price}>{trial.price}</p>}
       <div className={styles.download}>
         <StoreBadge href={storeUrl} messages={badge} />
         <figure className={styles.qrCode}>
           <div className={styles.qrImage} role="img" aria-label={trial.qrCode.alt} />
-          <figcaption>{trial.qrCode.caption}</figcaption>
+          <p>{trial.qrCode.caption}</p>
         </figure>
       </div>
       <p className={styles.note}>{trial.note}</p>

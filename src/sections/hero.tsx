@@ -33,7 +33,7 @@ type Props = {
  * then the largest element of the first paint (https://web.dev/articles/lcp#what-is-lcp).
  */
 export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
-  <section className={styles.hero} aria-labelledby="hero-title">
+  <section className={styles.hero}>
     <div className={styles.words}>
       <h1 id="hero-title" className={styles.headline}>
         {hero.headline.map((sentence, index) => (
@@ -46,10 +46,9 @@ export const Hero = ({ hero, storeUrl, facts, messages }: Props) => (
       <div className={styles.proof}>
         <StoreBadge href={storeUrl} messages={messages.storeBadge} />
         <p className={styles.rating}>
-          <Stars value={facts.rating} max={facts.ratingMax} label={messages.ratingAlt} />
+          <Stars value={facts.rating} max={facts.ratingMax} />
           <span>
-            {/* The label of the stars holds the score. */}
-            <strong aria-hidden="true">{hero.rating.score}</strong>
+            <strong>{hero.rating.score}</strong>
             {` ${hero.rating.source}`}
           </span>
         </p>
@@ -88,5 +87,5 @@ export const query = graphql`
     illustration { ...Picture }
   }
 
-  fragment HeroMessages on Interface { ratingAlt storeBadge { ...StoreBadge } }
+  fragment HeroMessages on Interface { storeBadge { ...StoreBadge } }
 `;

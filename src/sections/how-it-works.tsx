@@ -7,9 +7,9 @@ type Props = { steps: Queries.HowItWorksFragment };
 
 /** The steps of a meal with the app, laid on a cloth that the mirabelle rolls along as the page is scrolled. */
 export const HowItWorks = ({ steps }: Props) => (
-  <section id="how-it-works" className={styles.section} aria-labelledby="how-it-works-title">
+  <section id="how-it-works" className={styles.section}>
     <div className={styles.head}>
-      <h2 id="how-it-works-title">{steps.title}</h2>
+      <h2>{steps.title}</h2>
       <p>{steps.intro}</p>
     </div>
     <div className={styles.table}>

@@ -7,7 +7,7 @@ type Props = { page: Queries.NotFoundFragment };
 
 /** An address that does not exist, and the ways back. */
 export const NotFound = ({ page }: Props) => (
-  <section className={styles.section} aria-labelledby="not-found-title">
+  <section className={styles.section}>
     <Picture file={page.illustration} className={styles.illustration} eager />
     <div className={styles.words}>
       <h1 id="not-found-title">{page.title}</h1>

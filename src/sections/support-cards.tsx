@@ -8,8 +8,8 @@ type Props = { support: Queries.SupportCardsFragment };
 
 /** The ways to get help: the first two on cards, the others as notes below. */
 export const SupportCards = ({ support }: Props) => (
-  <section className={`screenOnly ${styles.section}`} aria-labelledby="cards-title">
-    <h2 id="cards-title">{support.cardsTitle}</h2>
+  <section className={`screenOnly ${styles.section}`}>
+    <h2>{support.cardsTitle}</h2>
     {/* biome-ignore lint/a11y/noRedundantRoles: for WebKit, items that are grids make no list */}
     <ul role="list" className={styles.cards}>
       {support.cards.map(({ title, text, illustration, button }, index) => (

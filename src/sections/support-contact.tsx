@@ -7,11 +7,11 @@ type Props = { support: Queries.SupportContactFragment; email: string };
 
 /** The address to write to, and what to expect. */
 export const SupportContact = ({ support: { contact, mailLines }, email }: Props) => (
-  <section id="contact" className={styles.section} aria-labelledby="contact-title">
+  <section id="contact" className={styles.section}>
     <div className={styles.columns}>
       <Picture file={contact.illustration} className={`screenOnly ${styles.branch}`} />
       <div className={styles.head}>
-        <h2 id="contact-title">{contact.title}</h2>
+        <h2>{contact.title}</h2>
         <p>{contact.text}</p>
       </div>
       <p className={styles.address}>

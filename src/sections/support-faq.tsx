@@ -13,17 +13,15 @@ type Props = { faq: Queries.SupportFaqFragment };
  *   static/page.js opens it in browsers that do not.
  */
 export const SupportFaq = ({ faq }: Props) => (
-  <section id="faq" className={styles.section} aria-labelledby="faq-title">
-    <h2 id="faq-title">{faq.title}</h2>
-    <nav aria-labelledby="faq-title">
-      <ul className={styles.index}>
-        {faq.groups.map(({ id, title }) => (
-          <li key={id} className={styles.indexEntry}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+  <section id="faq" className={styles.section}>
+    <h2>{faq.title}</h2>
+    <ul className={`screenOnly ${styles.index}`}>
+      {faq.groups.map(({ id, title }) => (
+        <li key={id} className={styles.indexEntry}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
     <div>
       {faq.groups.map(({ id: groupId, title, vignette, items }) => (
         <section key={groupId} id={groupId} className={styles.group}>
@@ -51,11 +49,7 @@ export const SupportFaq = ({ faq }: Props) => (
                   </summary>
                   <div id={id} className={styles.answer}>
                     <RichText prose={answer} />
-                    <a
-                      href={`#${id}`}
-                      className={`screenOnly ${styles.permalink}`}
-                      aria-label={`${faq.permalink}, ${question}`}
-                    >
+                    <a href={`#${id}`} className={`screenOnly ${styles.permalink}`}>
                       {faq.permalink}
                     </a>
                   </div>

@@ -13,7 +13,7 @@ type Props = {
 
 /** The top of the support page: its languages, its title and its search. */
 export const SupportHero = ({ support, versions, children }: Props) => (
-  <section className={styles.hero} aria-labelledby="support-title">
+  <section className={styles.hero}>
     <div className={styles.columns}>
       <LanguageSwitch label={support.language.switch} versions={versions} />
       <Picture file={support.illustration} className={`screenOnly ${styles.motif}`} eager />

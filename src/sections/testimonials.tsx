@@ -17,11 +17,9 @@ const stateAfter = (index: number, count: number) => {
 
 /** What people say of the app, each at a place of one table, where they eat the mirabelle together. */
 export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => (
-  <section id="testimonials" className={styles.section} aria-labelledby="testimonials-title">
+  <section id="testimonials" className={styles.section}>
     <div className={styles.table}>
-      <h2 id="testimonials-title" className={styles.title}>
-        {testimonials.title}
-      </h2>
+      <h2 className={styles.title}>{testimonials.title}</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: for WebKit, a list without a box of its own is no list */}
       <ul role="list" className={styles.testimonials}>
         {testimonials.items.map(({ name, age, portrait, alt, stars, quote }, index) => (
@@ -31,13 +29,13 @@ export const Testimonials = ({ testimonials, ratingMax, starsLabel }: Props) => 
               <blockquote className={`${styles.quote} ${quote.length < maxShortLength ? styles.short : ''}`}>
                 <p>{quote}</p>
               </blockquote>
-              <figcaption className={styles.caption}>
+              <div className={styles.caption}>
                 <span>
                   <strong>{name},</strong> {`${age}\u00a0${testimonials.ageLabel}`}
                 </span>
                 <Stars value={stars} max={ratingMax} label={starsLabel.replaceAll('{count}', String(stars))} />
                 <Mirabelle state={stateAfter(index, testimonials.items.length)} className={styles.fruit} />
-              </figcaption>
+              </div>
             </figure>
           </li>
         ))}

@@ -22,7 +22,7 @@ export const Head = ({ data, pageContext: { lang } }: HeadProps<Queries.NotFound
   return (
     <Seo
       site={siteFacts}
-      title={notFound.title}
+      title={notFound.searchTitle}
       description={notFound.description}
       lang={lang}
       path={null}
@@ -35,6 +35,6 @@ export const query = graphql`
   query NotFoundPage($lang: String!) {
     ...Layout
     siteFacts { ...Seo }
-    notFound { description ...NotFound }
+    notFound { searchTitle description ...NotFound }
   }
 `;

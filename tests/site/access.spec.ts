@@ -58,6 +58,14 @@ for (const [colorScheme, viewport] of [
   });
 }
 
+test('screen readers hear no title twice: once as the name of a part, and again in it', async ({ page, site }) => {
+  const twice = /- (?:region|navigation|group|figure|article) "(.+)":\n *- (?:\w+ "|\w+: )\1"?/g;
+  await onEachPage({ page, site }, async () => {
+    await openAnswers(page);
+    expect(await page.locator('body').ariaSnapshot()).not.toMatch(twice);
+  });
+});
+
 test('by keyboard each link and button is reached, and seen with a ring around it', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   /** What is wrong with the element that has the focus; empty if nothing is. */
@@ -84,7 +92,7 @@ test('by keyboard each link and button is reached, and seen with a ring around i
   };
   const look = async () => {
     const expected = await page
-      .locator('a[href], button, input, summary')
+      .locator('a[href]:not([tabindex]), button, input, summary')
       .evaluateAll((all) => all.filter((element) => element.checkVisibility({ visibilityProperty: true })).length);
     const problems: string[] = [];
     for (let tab = 0; tab < expected; tab += 1) {
@@ -113,7 +121,7 @@ test('buttons, fields and main links have 44 px for a finger, also in the menu a
   const search = `${site.supportPages[0]?.path}?${new URLSearchParams({ q: question })}`;
   const smallTargets = () =>
     Array.from(document.querySelectorAll('button, input, summary, header a, main section a, footer section a'))
-      .filter((target) => target.checkVisibility() && !target.matches(':is(h2, h3) + a'))
+      .filter((target) => target.checkVisibility() && !target.matches('[tabindex="-1"]'))
       // A link within a sentence is as high as its line.
       .filter((link) => !link.matches(':is(p, li) a') || link.closest('p, li')?.textContent === link.textContent)
       .filter((target) => {

@@ -16,6 +16,12 @@ test('Escape closes the menu with the focus back on the button; a press outside 
   await expect(links).toBeHidden();
   await expect(button).toBeFocused();
   await button.click();
+  // WCAG 2.2, 2.5.2: whoever moves on before letting go has not pressed.
+  await page.mouse.move(phone.width / 2, phone.height - 20);
+  await page.mouse.down();
+  await links.hover();
+  await page.mouse.up();
+  await expect(links).toBeVisible();
   await page.mouse.click(phone.width / 2, phone.height - 20);
   await expect(links).toBeHidden();
 });

@@ -54,7 +54,7 @@ test('each page answers with its title, language, description, addresses and pic
 });
 
 test('anything else is a 404 page of the site, with ways back', async ({ page, request, site }) => {
-  const { title, text, links } = site.contentOf('NotFound');
+  const { searchTitle, title, text, links } = site.contentOf('NotFound');
   for (const path of [missingPath, '/static/nothing.png', '/_headers']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
@@ -65,6 +65,7 @@ test('anything else is a 404 page of the site, with ways back', async ({ page, r
     await page.goto(`${missingPath}/at/all?a=b`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText(text)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${searchTitle} · `));
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link').first()).toBeInViewport({ ratio: 1 });

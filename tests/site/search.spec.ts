@@ -2,7 +2,7 @@
 import { expect, type Page, phone, type Site, test, typed } from './helpers/test';
 
 const field = (page: Page) => page.getByRole('searchbox');
-const results = (page: Page) => page.locator('section[aria-labelledby=results-title]');
+const results = (page: Page) => page.locator('#search-results > section');
 const best = (page: Page) => page.getByRole('article');
 const answer = (page: Page, id: string) => page.locator(`details:has(#${id})`);
 /** A pattern for the URL of a file of the search. */

@@ -6,7 +6,9 @@ test('each support page holds its questions, the ways to reach us, and other lan
     await page.goto(path);
     const ids = await page.locator('#faq details [id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(faq.groups.flatMap(({ items }) => items.map(({ id }) => id)));
-    const tiles = page.getByRole('region', { name: cardsTitle, exact: true }).getByRole('listitem');
+    const tiles = page
+      .locator('section', { has: page.getByRole('heading', { name: cardsTitle }) })
+      .getByRole('listitem');
     await expect(tiles.getByRole('heading')).toHaveText(cards.map(({ title }) => title));
     // Each button leads to a page, to another site, or to a mail that asks for what the support team needs.
     for (const tile of await tiles.all())
@@ -16,6 +18,8 @@ test('each support page holds its questions, the ways to reach us, and other lan
     await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${site.facts.supportEmail}`));
     for (const { value } of contact.facts) await expect(page.locator('#contact')).toContainText(value);
 
+    const isLinked = site.contentOf('Navigation').contacts?.some(({ link }) => link.to === path);
+    if (isLinked) await expect(page.locator('header [aria-current=page]')).toHaveAttribute('href', path);
     const nav = page.getByRole('navigation', { name: language.switch, exact: true });
     const others = site.supportPages.filter((other) => other.lang !== lang);
     if (others.length > 0) await expect(nav.locator('[aria-current=page]')).toHaveText(language.name);
@@ -50,7 +54,7 @@ test('in each language a typed question finds itself, and the status says the nu
     await expect(best.locator('mark').first()).toBeVisible();
     await expect(best.getByRole('paragraph').first()).toBeInViewport();
     await expect(field).toBeFocused();
-    const results = page.locator('section[aria-labelledby=results-title]');
+    const results = page.locator('#search-results > section');
     const count = (await results.locator(`li a[href^="${path}#"]`).count()) + 1;
     const summary = (count === 1 ? search.one : search.many).replace('{count}', String(count));
     await expect(page.getByRole('status')).toHaveText(summary.replace('{query}', question));

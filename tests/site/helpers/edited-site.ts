@@ -120,6 +120,7 @@ const filesIn = (content: string) => {
 };
 type Files = ReturnType<typeof filesIn>;
 
+const portraitPhoto = "../images/edits/Photo d'été (1).JPG";
 const reverse = (items: unknown[]) => items.reverse();
 
 const addPictures = async ({ write }: Files): Promise<void> => {
@@ -129,7 +130,7 @@ const addPictures = async ({ write }: Files): Promise<void> => {
   write('images/edits/photo.png', await photo(1280, 960).toBuffer());
   write('images/edits/app-store.svg', badge);
   const asPhonesDo = { orientation: 6, exif: { IFD0: { Make: 'A phone' } } };
-  write("images/edits/Photo d'été (1).JPG", await photo(1200, 900).withMetadata(asPhonesDo).jpeg().toBuffer());
+  write(path.join('landing', portraitPhoto), await photo(1200, 900).withMetadata(asPhonesDo).jpeg().toBuffer());
 };
 
 /** Another order, no plate, and photos in place of drawings with colours for the dark theme. */
@@ -142,14 +143,22 @@ const editLanding = ({ read, set }: Files): void => {
     }
     items.reverse();
   };
-  set('landing/features.yaml', { items: replaceDrawings });
+  /** Seven cards, the first with a photo as phones take them. */
+  const editCards = (items: YAMLMap[]) => {
+    replaceDrawings(items);
+    const more = items.at(-1)?.clone() as YAMLMap;
+    more.set('title', 'Une carte de plus');
+    items.push(more);
+    items[0]?.set('illustration', portraitPhoto);
+  };
+  set('landing/features.yaml', { items: editCards });
   set('landing/how-it-works.yaml', { items: replaceDrawings });
   set('landing/hero.yaml', {
     headline: ['Une photo de ton assiette, on fait le reste', 'Comprends enfin tes repas', 'Sans te juger.'],
     screenshot: { image: '../images/edits/screen.png', alt: 'Un autre écran de l’application' },
   });
   set('landing/testimonials.yaml', {
-    'items.0.portrait': "../images/edits/Photo d'été (1).JPG",
+    'items.0.portrait': portraitPhoto,
     'items.0.name': 'Marie-Antoinette',
     'items.0.age': 78,
     'items.1.stars': 3,
@@ -179,7 +188,11 @@ const editSupport = ({ read, set }: Files, languages: string[]): void => {
     });
     const supportPath = String(parseDocument(read(`support/support.${lang}.yaml`)).get('path'));
     set(`navigation.${lang}.yaml`, {
-      'header.links': (items: unknown[]) => items.push({ label: 'Questions', to: `${supportPath}#faq` }),
+      'header.links': (items: unknown[]) =>
+        items.push(
+          { label: 'Questions', to: `${supportPath}#faq` },
+          { label: 'Nous écrire', to: `${supportPath}#contact` },
+        ),
       'footer.columns': (items: unknown[]) => items.push({ title: 'Plus', links: [{ label: 'Autres', to: '/terms' }] }),
     });
     set(`support/faq.${lang}.yaml`, {
