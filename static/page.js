@@ -63,42 +63,22 @@ const sayTotal = (plate) => {
   plate.querySelector('[data-total]').ariaHidden = 'true';
 };
 
-/** Keeps the set of those elements that are in the window, or in the part of it that `rootMargin` leaves: all at first. */
-const watch = (elements, rootMargin, onChange) => {
-  const inView = new Set(elements);
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
-      }
-      onChange();
-    },
-    { rootMargin },
-  );
-  for (const element of elements) observer.observe(element);
-  return inView;
-};
-
-const storeLink = document.querySelector('[data-store-link]');
-
-/** On small screens the header links to the store while no badge is in view, or while the link has the focus. */
-const showStoreLink = () => {
-  if (storeLink) storeLink.hidden = badgesInView.size > 0 && storeLink !== document.activeElement;
-};
-// The header covers 64 px.
-const badgesInView = watch(document.querySelectorAll('main [data-store-badge]'), '-64px 0px 0px', showStoreLink);
-storeLink?.addEventListener('blur', showStoreLink);
-
-// The contents of a legal document mark the last chapter that begins above the middle of the window.
+// The contents of a legal document or a guide mark the last chapter that begins above the middle of the window.
 const contents = document.getElementById('contents');
 const chapterLinks = [...document.querySelectorAll('#contents a')];
 const headings = chapterLinks.map(({ hash }) => document.getElementById(hash.slice(1)));
-const begun = watch(headings, '999999px 0px -50%', () => {
+const begun = new Set();
+const markChapter = (entries) => {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) begun.add(target);
+    else begun.delete(target);
+  }
   const current = headings.findLastIndex((heading) => begun.has(heading));
   for (const [index, link] of chapterLinks.entries()) link.ariaCurrent = index === current ? 'true' : null;
   contents.scrollTop = (chapterLinks[current]?.parentElement.offsetTop ?? 0) - contents.clientHeight / 2;
-});
+};
+const observer = new IntersectionObserver(markChapter, { rootMargin: '999999px 0px -50%' });
+for (const heading of headings) observer.observe(heading);
 
 const closeMenuOn = (event, isLeft) =>
   document.addEventListener(event, ({ target }) => {
@@ -123,6 +103,5 @@ addEventListener('hashchange', openTarget);
 addEventListener('beforeprint', openForPrint);
 // Now browsers have given the boxes their state of an earlier visit.
 addEventListener('pageshow', () => sayTotal(document.querySelector('[data-plate]')));
-showStoreLink();
 openTarget();
 startSearch();

@@ -45,13 +45,7 @@ export const Header = ({ name, storeUrl, messages, navigation, contacts }: Props
           </ul>
           <Picture file={navigation.illustration} className={styles.branch} />
         </nav>
-        <a
-          className={styles.storeLink}
-          data-store-link
-          href={storeUrl}
-          aria-label={`${messages.storeBadge.get} ${name}`}
-          hidden
-        >
+        <a className={styles.storeLink} href={storeUrl} aria-label={`${messages.storeBadge.get} ${name}`}>
           {messages.storeBadge.get}
         </a>
       </div>

@@ -90,7 +90,7 @@ test('the links are whole in characters twice as large, and the last link is in 
   }
 });
 
-test('the header leads to the store, but not beside a badge', async ({ page, site }) => {
+test('the header leads to the store', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const toStore = page.locator('header a').last();
   const { storeBadge, menu } = site.contentOf('Interface');
@@ -98,19 +98,6 @@ test('the header leads to the store, but not beside a badge', async ({ page, sit
   await expect(toStore).toHaveText(storeBadge.get);
   await expect(toStore).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: menu })).toBeInViewport({ ratio: 1 });
-  await page.goto('/');
-  for (const badge of await page.locator(`main a[aria-label="${storeBadge.alt}"]`).all()) {
-    await badge.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(toStore).toBeHidden();
-    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
-    await expect(toStore).toBeVisible();
-  }
-  await toStore.focus();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
-  await expect(toStore, 'it stays while it has the focus').toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(toStore).toBeHidden();
 });
 
 test('on wide screens the links stand in the header and there is no button', async ({ page, site }) => {
