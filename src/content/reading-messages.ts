@@ -20,6 +20,8 @@ export const yamlMessages = {
   noBreakSpace:
     'Une espace insécable, comme en met Word, est au début de la ligne ou près des deux-points. Efface-la et tape une espace ordinaire.',
   openQuote: 'Un guillemet est ouvert ici et jamais fermé. Écris le même à la fin du texte : "…".',
+  openBracket:
+    'Un crochet ou une accolade est ouvert ici et jamais fermé. Écris ] ou } à la fin, comme [un, deux], ou mets le texte entre guillemets doubles, "…".',
   quotes:
     'Un texte qui contient des guillemets, ou qui commence par {, [, *, &, !, %, @, ` ou -, va entre guillemets doubles droits. Écris tout le texte comme "…", et à l’intérieur « … » ou ’.',
   colon:
@@ -51,6 +53,7 @@ export const fieldMessages = {
   notText: (name: string) =>
     `« ${name} » n’est pas lu comme un texte. Écris-le après « ${name}: », sur la même ligne et entre guillemets doubles : "…".`,
   writeList: (name: string) => `Écris une liste sous « ${name}: », chaque entrée précédée de « - ».`,
+  writeInnerList: 'Écris ses mots entre crochets, séparés par des virgules : « - [un, deux] ».',
   writeBlock: (name: string, keys: readonly string[]) =>
     `Écris ${listed(keys)} sous « ${name}: », chacun sur sa ligne et suivi de « : ».`,
   writeValue: (name: string, kind = '', mayBeEmpty = false) =>
