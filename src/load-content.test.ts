@@ -83,12 +83,18 @@ test.each([
   ['legal/privacy.md', (text: string) => text.replace('title:', 'title: a: b'), 'deux-points'],
   ['support/support.fr.yaml', (text: string) => text.replace('\ntitle: ', '\ntitle: "'), 'guillemet'],
   ['navigation.fr.yaml', () => '', 'vide'],
-])('%s cannot be read: one diagnostic, and none that follows from it', async (file, change, message) => {
-  const { diagnostics } = await readWith({ [file]: change });
-  expect(diagnostics).toEqual([
-    expect.objectContaining({ file: `content/${file}`, message: expect.stringContaining(message) }),
-  ]);
-});
+  ['landing/free-trial.yaml', latin1, 'UTF-8'],
+  ['legal/privacy.md', (text: string) => text.replace('path: /', 'path: '), 'barre oblique'],
+  ['legal/terms.md', (text: string) => text.replace('path: /', 'path: /new-'), '/terms'],
+])(
+  '%s has a fault on which others depend: one diagnostic, and none that follows from it',
+  async (file, change, message) => {
+    const { diagnostics } = await readWith({ [file]: change });
+    expect(diagnostics).toEqual([
+      expect.objectContaining({ file: `content/${file}`, message: expect.stringContaining(message) }),
+    ]);
+  },
+);
 
 describe('a draft', () => {
   const document = (_: string) =>

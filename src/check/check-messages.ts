@@ -49,6 +49,7 @@ export const ruleMessages = {
   noContacts: '« contacts » manque. Écris sous « contacts: » les trois blocs support, affiliate et feedback.',
 
   noPage: (path: string, hint: string) => `Il n’y a pas de page ${path}. ${hint}`,
+  alsoIn: (message: string, places: readonly string[]) => `${message} Aussi : ${places.join(', ')}.`,
   linkToDraft: (path: string, missing: readonly string[]) =>
     `${path} n’est pas encore une page : il manque ${listed(missing)} dans site.yaml. Écris ce qui manque, ou enlève le lien.`,
   otherLanguage: (path: string, translation: string) =>

@@ -10,8 +10,20 @@ import { parseMarkdown, rangeOf } from './markdown';
 import { markdownMessages } from './reading-messages';
 import { replaceTokens } from './tokens';
 
-/** A mark of Markdown that stays visible as text: **, a backtick, ](, ##Title, *word */
-const openMark = /(?<!\\)(?:\*\*|__|~~|`)|\]\s*\(|^#{1,6}(?=[^ #\d])|(?<=^|[\s([«“"'’])\*(?=\p{L})/u;
+/** Marks that would stay visible as text. */
+const visibleMarks: [pattern: RegExp, message: (mark: string) => string][] = [
+  // the second line of a table: --- | ---
+  [/-{3,}:?[ \t]*\|/, () => markdownMessages.table],
+  // the points of a list as Word writes them: •, –⇥
+  [/[•◦▪●‣\uf0b7\uf0a7]|^[ \t]*[·–—o]\t/mu, (mark) => markdownMessages.bullet(mark.trim())],
+  // (text)[/page]
+  [/\)\s?\[/, () => markdownMessages.link],
+  // **, a backtick, ](, ##Title, *word, ==word==, a footnote[^1]
+  [
+    /(?<!\\)(?:\*\*|__|~~|`|==|\[\^)|\]\s*\(|^#{1,6}(?=[^ #\d])|(?<=^|[\s([«“"'’])\*(?=\p{L})/u,
+    (mark) => markdownMessages.openMark(mark),
+  ],
+];
 
 /**
  * Reads Markdown with its tokens. Adds its links to the document, and diagnostics of what would look wrong on the page, or
@@ -37,8 +49,10 @@ export function readMarkdown(
       document.links.push({ href, rawHref: '', position: positionAt(start) });
       report(start, linkMessage(href, textOf(node)));
     } else if (node.type === 'text') {
-      const mark = openMark.exec(markdown.slice(start, end));
-      if (mark) report(start + mark.index, markdownMessages.openMark(mark[0]));
+      const text = markdown.slice(start, end);
+      const found = visibleMarks.find(([pattern]) => pattern.test(text));
+      const match = found?.[0].exec(text);
+      if (found && match) report(start + match.index, found[1](match[0]));
     } else if (node.type === 'heading' && hasSections && parent?.type === 'root') {
       const siblings = parent.children.slice(0, index).filter((sibling) => sibling.type === 'heading');
       report(start, headingMessage(node, siblings.at(-1)?.depth ?? 1, parent.children[(index ?? 0) + 1]));

@@ -85,6 +85,9 @@ export const markdownMessages = {
   link: 'Ce lien n’est pas complet. Écris son texte et son adresse l’un à côté de l’autre : [texte](adresse).',
   badLink: (problem: string) => `Le lien ${problem}.`,
   indentedCode: 'Quatre espaces de trop au début de la ligne : ce texte s’afficherait comme du code. Efface-les.',
+  table: 'Un tableau ne s’affiche pas. Écris une liste, avec « - » devant chaque entrée.',
+  bullet: (mark: string) =>
+    `On verrait ${mark} dans le texte. Écris « - » et une espace devant chaque entrée de la liste, sur sa propre ligne.`,
   openMark: (mark: string) =>
     `On verrait ${mark} sur la page : cette marque n’est pas complète. Complète-la (**gras**, [texte](adresse), ## Titre), ou enlève-la.`,
   headingLevel: (level: string) => `Les titres d’un document sont ##, et ### sous un ##. Écris ${level} ici.`,
