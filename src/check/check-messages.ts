@@ -80,6 +80,8 @@ export const ruleMessages = {
 
   factWrittenOut: (fact: string, key: string) =>
     `« ${fact} » est écrit en toutes lettres. Écris {{${key}}}, pour que le fait ne soit qu’à un seul endroit.`,
+  numberWrittenOut: (words: string, key: string) =>
+    `« ${words} » répète un fait de site.yaml. Écris {{${key}}} au lieu du nombre ; si c’est un autre nombre, écris-le en lettres.`,
   banned: (words: string, write: string) =>
     `« ${words} » fait partie des mots que ce site n’emploie pas. Écris « ${write} », ou dis-le autrement.`,
   trial: (missing: readonly string[], words?: string) =>

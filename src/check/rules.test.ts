@@ -135,6 +135,7 @@ const rows: Row[] = [
   ],
   ['facts: one in a link', inSupport, '"mailto:{{supportEmail}}"', '¦mailto:aide@prune.example', '{{supportEmail}}'],
   ['facts: a name', inLede, 'Une pruneraie', 'Avec ¦Prune, tout va', 'Écris {{name}}'],
+  ['facts: a number', inLede, 'Cinq jours, 15 jours, 5 plats', 'Pendant ¦5 jours', 'Écris {{trialDays}}'],
   ['banned words: in any form', inLede, 'Un secret, un décart, 5 détoxes', 'Sans ¦craquages', '« craquages »'],
   ['banned words: a phrase', inLede, 'Une silhouette', 'Ta ¦SILHOUETTE DE REVE', '« SILHOUETTE DE REVE »'],
   ['rating: alone', inLede, '{{rating}}, par nos premières testeuses', 'Notée ¦{{ rating }}', 'sans sa source'],
