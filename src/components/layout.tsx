@@ -4,7 +4,7 @@ import '../styles/global.scss';
 import { appStoreLink } from '../content/app-store-link';
 import { PageProvider } from '../page-helpers/page-context';
 import { requireData } from '../page-helpers/require-data';
-import { legallyRequiredPaths } from '../schema/legal-paths';
+import { byLegalOrder } from '../schema/legal-paths';
 import { Footer } from './footer';
 import { Header } from './header';
 import * as styles from './layout.module.scss';
@@ -23,10 +23,6 @@ type Props = {
 /** The URL at which GitHub edits a content file, or shows a folder, whose name has no extension. */
 const editUrlOf = ({ url, branch }: Queries.SiteFactsRepository, source: string) =>
   `${url}/${source.includes('.') ? 'edit' : 'tree'}/${branch}/content/${source}`;
-
-/** In the footer, the documents that the law asks for come first. The others stay in the order of the query. */
-const dutyRank = ({ path }: { path: string }) =>
-  legallyRequiredPaths.includes(path) ? legallyRequiredPaths.indexOf(path) : legallyRequiredPaths.length;
 
 /** Header, main content and footer: the frame of every page. */
 export const Layout = ({ data, path, lang, source, children, contacts }: Props) => {
@@ -51,7 +47,7 @@ export const Layout = ({ data, path, lang, source, children, contacts }: Props) 
         name={name}
         footer={navigation.footer}
         messages={messages}
-        legalDocuments={legal.nodes.toSorted((a, b) => dutyRank(a) - dutyRank(b))}
+        legalDocuments={legal.nodes.toSorted(byLegalOrder)}
         announced={legal.nodes.filter(({ announcement }) => announcement)}
         editUrl={editLinks && repository ? editUrlOf(repository, source) : undefined}
         contacts={contacts}
@@ -70,7 +66,7 @@ export const query = graphql`
     }
     messages: interface(lang: { eq: $lang }) { skipLink ...HeaderMessages ...FooterMessages }
     navigation(lang: { eq: $lang }) { ...Header ...Footer }
-    legal: allLegalDocument(filter: { former: { ne: true } }, sort: { path: ASC }) {
+    legal: allLegalDocument(filter: { former: { ne: true } }) {
       nodes { ...FooterDocument announcement { html } }
     }
   }

@@ -73,7 +73,7 @@ function readField(value: string, field: FieldMeta, path: Path, { document, sour
 
   for (const { name, start: offset } of findTokens(value)) {
     document.tokens.push(name);
-    const message = tokenMessage(name, document, facts);
+    const message = tokenMessage(name, document, facts, kind);
     if (message) document.report(positionAt(offset, `{{${name}`.length), message);
   }
   if (kind === 'image') document.images.push({ field, src: value, position });
@@ -96,9 +96,17 @@ function readField(value: string, field: FieldMeta, path: Path, { document, sour
 }
 
 /** The message on a token; undefined if it names a fact that has a value, or for which its document waits. */
-export function tokenMessage(name: string, document: RawDocument, facts: Partial<Facts>): string | undefined {
+export function tokenMessage(
+  name: string,
+  document: RawDocument,
+  facts: Partial<Facts>,
+  kind?: FieldKind,
+): string | undefined {
   if (document.type === 'SiteFacts') return tokenMessages.inFact;
-  if (document.isArchived) return tokenMessages.inArchive(name);
+  if (document.isArchived) {
+    const value = replaceTokens(`{{${name}}}`, facts, document.lang, kind);
+    return value.includes('{{') ? tokenMessages.noValueInArchive(name) : tokenMessages.inArchive(name, value);
+  }
   if (!isTokenName(name)) return tokenMessages.unknown(name, suggestion(name, tokenNames));
   if (document.missingFacts.includes(name)) return undefined;
   // An invalid fact has its diagnostic in site.yaml: its key is in `facts`, with the value `undefined`.

@@ -72,8 +72,10 @@ export const fieldMessages = {
 
 export const tokenMessages = {
   inFact: 'Un fait ne peut pas en nommer un autre. Écris la valeur elle-même.',
-  inArchive: (name: string) =>
-    `{{${name}}} suivrait les faits d’aujourd’hui. Dans une version précédente, écris la valeur de l’époque.`,
+  inArchive: (name: string, value: string) =>
+    `{{${name}}} suivrait les faits d’aujourd’hui. Écris « ${value} », ou la valeur de l’époque si elle a changé.`,
+  noValueInArchive: (name: string) =>
+    `{{${name}}} n’a pas de valeur. Dans une version précédente, enlève le paragraphe ou la ligne qui le nomme.`,
   noValue: (name: string) => `{{${name}}} n’a pas encore de valeur. Écris-la après « ${name}: » dans site.yaml.`,
   unknown: (name: string, hint: string) => `{{${name}}} n’est pas un fait de site.yaml. ${hint}`,
 };

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { loadContent } from '../load-content';
 import type { ContentType } from '../schema/content-types';
+import { byLegalOrder } from '../schema/legal-paths';
 import { buildIsland } from '../search/build-island';
 import { searchData } from '../search/search-index';
 import { pagePath, pageTemplates } from './site-pages';
@@ -25,7 +26,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   const { island, indexes } = await writeSearch();
   const nodesOf = (type: ContentType) => getNodesByType(type) as unknown as PageNode[];
   const current = nodesOf('LegalDocument').filter(({ former }) => !former);
-  const legalPaths = current.map(({ path }) => path).sort();
+  const legalPaths = current.sort(byLegalOrder).map(({ path }) => path);
 
   const contextOf = (type: ContentType, node: PageNode) => {
     const { lang, path } = node;
