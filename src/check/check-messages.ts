@@ -49,7 +49,8 @@ export const ruleMessages = {
   noContacts: '« contacts » manque. Écris sous « contacts: » les trois blocs support, affiliate et feedback.',
 
   noPage: (path: string, hint: string) => `Il n’y a pas de page ${path}. ${hint}`,
-  alsoIn: (message: string, places: readonly string[]) => `${message} Aussi : ${places.join(', ')}.`,
+  atPlaces: (message: string, others: readonly string[]) =>
+    others.length > 0 ? `${message} Aussi : ${others.join(', ')}.` : message,
   linkToDraft: (path: string, missing: readonly string[]) =>
     `${path} n’est pas encore une page : il manque ${listed(missing)} dans site.yaml. Écris ce qui manque, ou enlève le lien.`,
   otherLanguage: (path: string, translation: string) =>

@@ -7,20 +7,19 @@ import { findAll, findWords, type Rule } from './rule';
 /** The facts that cannot be mistaken for other words. */
 const recognisable = ['name', 'supportEmail', 'siteUrl', 'appStoreUrl'] as const satisfies FactKey[];
 
-/** Numbers are facts by what follows them, in French, English and Spanish without accents. */
+/** What follows numbers that are facts, in French, English and Spanish without accents. */
 const units: Partial<Record<FactKey, string>> = {
-  trialDays: 'jours?|days?|dias?',
+  // Laws give 14 and 30 days too.
+  trialDays: '(?<!(?:14|30).?)(?:jours?|days?|dias?)',
   foodMillions: 'millions?|millon(?:es)?',
   accuracyMin: '(?:(?:[-–]|a|to)\\s?\\d+\\s?)?%',
   accuracyMax: '%',
-  rating: '/\\s?\\d|(?:sur|out of|de|sobre)\\s\\d|etoiles|stars|estrellas',
+  // A rating without decimals may count anything.
+  rating: '(?<=[.,]\\d)(?!\\s?(?:k?g|mg|m?l|cl|km|cm|%|€))',
   replyHours: '(?:h|heures?|hours?|horas?)(?!\\s?(?:/|sur))',
   minimumAge: 'ans|years?|anos',
   liabilityCapUsd: 'usd|dollars|dolares',
 };
-
-/** Periods in days that laws name too: they may be written out, even if a fact is the same. */
-const lawfulDays = [14, 30];
 
 /** A fact is written in site.yaml only; other files use its token, so that the fact changes everywhere at once. */
 export const factsWrittenOut: Rule = ({ documents, facts }) => {
@@ -36,7 +35,7 @@ export const factsWrittenOut: Rule = ({ documents, facts }) => {
   }
   for (const [key, unit] of Object.entries(units) as [FactKey, string][]) {
     const fact = facts[key];
-    if (fact === undefined || (key === 'trialDays' && lawfulDays.includes(Number(fact)))) continue;
+    if (fact === undefined) continue;
     for (const document of others) {
       const pattern = `${escaped(formatFact(key, fact, document.lang))}[\\s-]?(?:${unit})`;
       for (const { words, report } of findWords([document], pattern)) report(ruleMessages.numberWrittenOut(words, key));

@@ -13,18 +13,16 @@ import type { Rule } from './rule';
  */
 export const linkTargets: Rule = ({ root, documents }) => {
   const pages = listPages(documents);
-  const mistakes = new Map<string, { report: RawDocument['report']; position: Position; place: string }[]>();
+  const mistakes = new Map<string, { document: RawDocument; position: Position }[]>();
   for (const document of documents)
     for (const { href, position } of document.links) {
       // Links to other sites are not tried; invalid links are reported by the schema.
       const message = /^[/#]/.test(href) && isLink(href) ? linkMessage(href, document, pages) : undefined;
-      if (!message) continue;
-      const place = `${root}/${document.file}:${position.line}`;
-      mistakes.set(message, [...(mistakes.get(message) ?? []), { report: document.report, position, place }]);
+      if (message) mistakes.set(message, [...(mistakes.get(message) ?? []), { document, position }]);
     }
   for (const [message, [first, ...others]] of mistakes) {
-    const places = others.map(({ place }) => place);
-    first?.report(first.position, places.length > 0 ? ruleMessages.alsoIn(message, places) : message);
+    const places = others.map(({ document, position }) => `${root}/${document.file}:${position.line}`);
+    first?.document.report(first.position, ruleMessages.atPlaces(message, places));
   }
 };
 

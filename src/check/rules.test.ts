@@ -139,7 +139,7 @@ const rows: Row[] = [
   ['banned words: in any form', inLede, 'Un secret, un décart, 5 détoxes', 'Sans ¦craquages', '« craquages »'],
   ['banned words: a phrase', inLede, 'Une silhouette', 'Ta ¦SILHOUETTE DE REVE', '« SILHOUETTE DE REVE »'],
   ['rating: alone', inLede, '{{rating}}, par nos premières testeuses', 'Notée ¦{{ rating }}', 'sans sa source'],
-  ['rating: in digits', inLede, '4,7 kg, version 14,7', 'Notée ¦4,7 sur 5', 'sans sa source'],
+  ['facts: the rating', inLede, '4,7 kg, version 14,7', 'Notée ¦4,7 sur 5', 'Écris {{rating}}'],
   [
     'rating: another score than the fact',
     inHero,

@@ -96,17 +96,10 @@ function readField(value: string, field: FieldMeta, path: Path, { document, sour
 }
 
 /** The message on a token; undefined if it names a fact that has a value, or for which its document waits. */
-export function tokenMessage(
-  name: string,
-  document: RawDocument,
-  facts: Partial<Facts>,
-  kind?: FieldKind,
-): string | undefined {
+export function tokenMessage(name: string, document: RawDocument, facts: Partial<Facts>, kind?: FieldKind) {
   if (document.type === 'SiteFacts') return tokenMessages.inFact;
-  if (document.isArchived) {
-    const value = replaceTokens(`{{${name}}}`, facts, document.lang, kind);
-    return value.includes('{{') ? tokenMessages.noValueInArchive(name) : tokenMessages.inArchive(name, value);
-  }
+  if (document.isArchived)
+    return tokenMessages.inArchive(name, replaceTokens(`{{${name}}}`, facts, document.lang, kind));
   if (!isTokenName(name)) return tokenMessages.unknown(name, suggestion(name, tokenNames));
   if (document.missingFacts.includes(name)) return undefined;
   // An invalid fact has its diagnostic in site.yaml: its key is in `facts`, with the value `undefined`.

@@ -11,18 +11,13 @@ import { markdownMessages } from './reading-messages';
 import { replaceTokens } from './tokens';
 
 /** Marks that would stay visible as text. */
-const visibleMarks: [pattern: RegExp, message: (mark: string) => string][] = [
-  // the second line of a table: --- | ---
-  [/-{3,}:?[ \t]*\|/, () => markdownMessages.table],
-  // the points of a list as Word writes them: •, –⇥
-  [/[•◦▪●‣\uf0b7\uf0a7]|^[ \t]*[·–—o]\t/mu, (mark) => markdownMessages.bullet(mark.trim())],
-  // (text)[/page]
-  [/\)\s?\[/, () => markdownMessages.link],
-  // **, a backtick, ](, ##Title, *word, ==word==, a footnote[^1]
-  [
-    /(?<!\\)(?:\*\*|__|~~|`|==|\[\^)|\]\s*\(|^#{1,6}(?=[^ #\d])|(?<=^|[\s([«“"'’])\*(?=\p{L})/u,
-    (mark) => markdownMessages.openMark(mark),
-  ],
+const visibleMarks = [
+  // the second line of a table: |---|
+  /-{3,}:?[ \t]*\|/,
+  // the points of a list as Word writes them
+  /[•◦▪●‣\uf0b7\uf0a7]|^[ \t]*[·–—o]\t/mu,
+  // **, a backtick, ==, [^1], ](, )[, ##Title, *word
+  /(?<!\\)(?:\*\*|__|~~|`|==|\[\^)|\]\s*\(|\)\[|^#{1,6}(?=[^ #\d])|(?<=^|[\s([«“"'’])\*(?=\p{L})/u,
 ];
 
 /**
@@ -50,9 +45,8 @@ export function readMarkdown(
       report(start, linkMessage(href, textOf(node)));
     } else if (node.type === 'text') {
       const text = markdown.slice(start, end);
-      const found = visibleMarks.find(([pattern]) => pattern.test(text));
-      const match = found?.[0].exec(text);
-      if (found && match) report(start + match.index, found[1](match[0]));
+      const mark = visibleMarks.map((pattern) => pattern.exec(text)).find(Boolean);
+      if (mark) report(start + mark.index, markdownMessages.visibleMark(mark[0].trim()));
     } else if (node.type === 'heading' && hasSections && parent?.type === 'root') {
       const siblings = parent.children.slice(0, index).filter((sibling) => sibling.type === 'heading');
       report(start, headingMessage(node, siblings.at(-1)?.depth ?? 1, parent.children[(index ?? 0) + 1]));

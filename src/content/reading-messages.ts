@@ -73,9 +73,9 @@ export const fieldMessages = {
 export const tokenMessages = {
   inFact: 'Un fait ne peut pas en nommer un autre. Écris la valeur elle-même.',
   inArchive: (name: string, value: string) =>
-    `{{${name}}} suivrait les faits d’aujourd’hui. Écris « ${value} », ou la valeur de l’époque si elle a changé.`,
-  noValueInArchive: (name: string) =>
-    `{{${name}}} n’a pas de valeur. Dans une version précédente, enlève le paragraphe ou la ligne qui le nomme.`,
+    value.includes('{{')
+      ? `{{${name}}} n’a pas de valeur. Dans une version précédente, enlève le paragraphe ou la ligne qui le nomme.`
+      : `{{${name}}} suivrait les faits d’aujourd’hui. Écris « ${value} », ou la valeur de l’époque si elle a changé.`,
   noValue: (name: string) => `{{${name}}} n’a pas encore de valeur. Écris-la après « ${name}: » dans site.yaml.`,
   unknown: (name: string, hint: string) => `{{${name}}} n’est pas un fait de site.yaml. ${hint}`,
 };
@@ -87,11 +87,8 @@ export const markdownMessages = {
   link: 'Ce lien n’est pas complet. Écris son texte et son adresse l’un à côté de l’autre : [texte](adresse).',
   badLink: (problem: string) => `Le lien ${problem}.`,
   indentedCode: 'Quatre espaces de trop au début de la ligne : ce texte s’afficherait comme du code. Efface-les.',
-  table: 'Un tableau ne s’affiche pas. Écris une liste, avec « - » devant chaque entrée.',
-  bullet: (mark: string) =>
-    `On verrait ${mark} dans le texte. Écris « - » et une espace devant chaque entrée de la liste, sur sa propre ligne.`,
-  openMark: (mark: string) =>
-    `On verrait ${mark} sur la page : cette marque n’est pas complète. Complète-la (**gras**, [texte](adresse), ## Titre), ou enlève-la.`,
+  visibleMark: (mark: string) =>
+    `On verrait ${mark} sur la page. Écris **gras**, [texte](adresse), ## Titre ou, pour une liste, « - » devant chaque entrée (un tableau ne s’affiche pas), ou enlève cette marque.`,
   headingLevel: (level: string) => `Les titres d’un document sont ##, et ### sous un ##. Écris ${level} ici.`,
   numberedHeading: (number: string) => `La page numérote elle-même ses sections. Enlève « ${number} » du titre.`,
   emptySection: 'Il manque un titre, ou un texte sous ce titre. Écris-le, ou enlève la ligne.',
