@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -123,27 +122,21 @@ describe('a draft', () => {
   });
 });
 
-test('a legal document is archived by a command, and the copy holds no token', async () => {
-  const [day] = /\d{4}-\d\d-\d\d/.exec(readFileSync('content/site.yaml', 'utf8')) ?? [];
-  const announced = (text: string) => text.replace('\nupdated:', '\nannouncement: >-\n  Demain.\nupdated:');
-  const needing = (text: string) => `${announced(text)}\nA\n\n{{vatNumber}}\n`;
-  await readWith({ 'legal/terms.md': needing });
-  const command = ['--require', require.resolve('tsx/cjs'), path.resolve('scripts/archive.ts'), 'terms'];
-  const { stderr } = spawnSync(process.execPath, command, { cwd: path.dirname(folder), encoding: 'utf8' });
-  expect(stderr).toBe('');
-  const { diagnostics, documents } = await reloadContent(folder);
-  expect(formatDiagnostics(diagnostics)).toBe('');
-  const legal = documents.flatMap(({ type, data }) => (type === 'LegalDocument' ? [data] : []));
-  expect(legal.map(({ address }) => address)).toEqual(expect.arrayContaining(['/terms', `/terms/${day}`]));
-  expect(legal.filter(({ former, announcement }) => former && announcement)).toEqual([]);
-});
-
-test('in an archived version, each token is refused with what to write', async () => {
-  const body = 'Vos {{trialDays}} jours.\n\nTVA {{vatNumber}}.';
-  const { diagnostics } = await readWith({ 'legal/old.md': () => `${head}former: true\n---\n\n${body}\n` });
-  expect(diagnostics.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/Écris « \d+ »/),
-    expect.stringContaining('enlève'),
+test('an archived version is a document of its own beside the current one, and holds no token', async () => {
+  const copy = readFileSync('content/legal/terms.md', 'utf8')
+    .replace(/^updated: .*$/m, 'updated: 2024-01-01\nformer: true')
+    .replaceAll('{{supportEmail}}', 'aide@example.com')
+    .replace(/\(\{\{\w+\}\}\)/g, '(https://example.com)')
+    .replace(/\{\{.*?\}\}/g, 'autrefois');
+  const read = (text: string) => readWith({ 'legal/terms-2024-01-01.md': () => text });
+  const { diagnostics, documents } = await read(copy);
+  expect(diagnostics).toEqual([]);
+  const addresses = documents.flatMap(({ type, data }) => (type === 'LegalDocument' ? data.address : []));
+  expect(addresses).toEqual(expect.arrayContaining(['/terms', '/terms/2024-01-01']));
+  const withTokens = await read(`${copy.replace('2024-01-01', '"{{legalUpdated}}"')}\n{{vatNumber}}\n`);
+  expect(withTokens.diagnostics.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/Écris « \d{4}-\d\d-\d\d »/),
+    expect.stringContaining('enlève le paragraphe'),
   ]);
 });
 

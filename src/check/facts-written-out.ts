@@ -7,14 +7,15 @@ import { findAll, findWords, type Rule } from './rule';
 /** The facts that cannot be mistaken for other words. */
 const recognisable = ['name', 'supportEmail', 'siteUrl', 'appStoreUrl'] as const satisfies FactKey[];
 
-/** What follows numbers that are facts, in French, English and Spanish without accents. */
+/**
+ * What follows numbers that are facts, in French, English and Spanish without accents. Laws give 14 and 30 days too, and a
+ * rating without decimals may count anything.
+ */
 const units: Partial<Record<FactKey, string>> = {
-  // Laws give 14 and 30 days too.
   trialDays: '(?<!(?:14|30).?)(?:jours?|days?|dias?)',
   foodMillions: 'millions?|millon(?:es)?',
   accuracyMin: '(?:(?:[-–]|a|to)\\s?\\d+\\s?)?%',
   accuracyMax: '%',
-  // A rating without decimals may count anything.
   rating: '(?<=[.,]\\d)(?!\\s?(?:k?g|mg|m?l|cl|km|cm|%|€))',
   replyHours: '(?:h|heures?|hours?|horas?)(?!\\s?(?:/|sur))',
   minimumAge: 'ans|years?|anos',

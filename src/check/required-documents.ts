@@ -27,10 +27,8 @@ export const requiredDocuments: Rule = ({ root, documents, diagnostics }) => {
   for (const [path, keys] of Object.entries(requiredDocumentFacts)) {
     const document = legal.find((candidate) => pathOf(candidate) === path);
     const file = `legal${path}.md`;
-    const renamed = legal.find((candidate) => candidate.file === file);
-    if (!document && renamed) renamed.reportAt(['path'], ruleMessages.noDocument(path));
-    else if (!document)
-      diagnostics.push({ file: `${root}/${file}`, ...startOfFile, message: ruleMessages.noDocument(path) });
+    const position = legal.find((candidate) => candidate.file === file)?.positionOf(['path']) ?? startOfFile;
+    if (!document) diagnostics.push({ file: `${root}/${file}`, ...position, message: ruleMessages.noDocument(path) });
     else if (document.validDocument)
       for (const key of keys) if (!document.tokens.includes(key)) document.reportAt([], ruleMessages.mustNameFact(key));
   }

@@ -20,6 +20,14 @@ const visibleMarks = [
   /(?<!\\)(?:\*\*|__|~~|`|==|\[\^)|\]\s*\(|\)\[|^#{1,6}(?=[^ #\d])|(?<=^|[\s([«“"'’])\*(?=\p{L})/u,
 ];
 
+/** Messages on the parts of Markdown that these texts may not hold. */
+const refused: Partial<Record<Nodes['type'], string>> = {
+  html: markdownMessages.html,
+  heading: markdownMessages.noHeadings,
+  image: markdownMessages.picture,
+  linkReference: markdownMessages.link,
+};
+
 /**
  * Reads Markdown with its tokens. Adds its links to the document, and diagnostics of what would look wrong on the page, or
  * be read wrongly by a screen reader.
@@ -50,7 +58,8 @@ export function readMarkdown(
     } else if (node.type === 'heading' && hasSections && parent?.type === 'root') {
       const siblings = parent.children.slice(0, index).filter((sibling) => sibling.type === 'heading');
       report(start, headingMessage(node, siblings.at(-1)?.depth ?? 1, parent.children[(index ?? 0) + 1]));
-    } else report(start, nodeMessage(node, markdown.charAt(start)));
+    } else if (node.type !== 'code') report(start, refused[node.type]);
+    else if (!/[`~]/.test(markdown.charAt(start))) report(start, markdownMessages.indentedCode);
   });
   return tree;
 }
@@ -59,23 +68,6 @@ function linkMessage(href: string, text: string): string | undefined {
   if (text.trim() === '' || href === '') return markdownMessages.link;
   // A link with a token that has no value cannot be judged yet.
   return isLink(href) || href.includes('{{') ? undefined : markdownMessages.badLink(schemaMessages.link(href));
-}
-
-function nodeMessage(node: Nodes, firstCharacter: string): string | undefined {
-  switch (node.type) {
-    case 'html':
-      return markdownMessages.html;
-    case 'heading':
-      return markdownMessages.noHeadings;
-    case 'image':
-      return markdownMessages.picture;
-    case 'linkReference':
-      return markdownMessages.link;
-    case 'code':
-      return /[`~]/.test(firstCharacter) ? undefined : markdownMessages.indentedCode;
-    default:
-      return undefined;
-  }
 }
 
 /** The order of headings follows WCAG 2.2, 1.3.1. */

@@ -32,8 +32,9 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
 
   /** Where the mistake is: the parser may report the line before, a comment, or the end of what is not closed. */
   function startOf({ message, pos: [offset] }: YAMLError): number {
-    const noBreakIndent = /^ *(?=[\u00a0\u202f])/m.exec(text);
-    if (noBreakIndent) return noBreakIndent.index + noBreakIndent[0].length;
+    // A no-break space in an indent, or a first line that is indented.
+    const indent = /^ *(?=[\u00a0\u202f])/m.exec(text) ?? /^(?:#.*\n|\n)* +(?=[^ #\n])/.exec(text);
+    if (indent) return indent.index + indent[0].length;
     let opening: number | undefined;
     if (isUnclosed(message))
       visit(document, {
@@ -43,11 +44,8 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
         },
       });
     if (opening !== undefined) return opening;
-    // The first line may be indented, and the others are not.
-    const [firstIndent] = /^(?:#.*\n|\n)* +(?=[^ #\n])/.exec(text) ?? [];
-    if (firstIndent) return firstIndent.length;
     // A text goes on below with « key: … »: that key is indented too much.
-    const isNested = message.startsWith('Nested') && !missingSpace.test(lineAt(text, offset));
+    const isNested = message.startsWith('Nested') && !/^\s*-\w/.test(lineAt(text, offset));
     const goesOn = isNested && document.errors.find(({ code }) => code === 'MULTILINE_IMPLICIT_KEY');
     const from = goesOn ? text.lastIndexOf('\n', goesOn.pos[1]) : offset;
     const [skipped = ''] = /^(?:[ \n]|#.*\n)*/.exec(text.slice(from)) ?? [];
@@ -96,9 +94,6 @@ function lineAt(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end);
 }
 
-/** -name: A */
-const missingSpace = /^\s*-[\w-]+:/;
-
 /** True if a quotation mark or a bracket is not closed. */
 const isUnclosed = (message: string): boolean => /^(?:Missing closing|Flow )/.test(message);
 
@@ -111,7 +106,8 @@ function explain({ code, message }: YAMLError, text: string, offset: number): st
   // a no-break space before the key, before its colon or after it
   if (/^ *[\u00a0\u202f]|^[\s-]*[\w-]+(?:[\u00a0\u202f]+:|:[\u00a0\u202f])/.test(line))
     return yamlMessages.noBreakSpace;
-  if (missingSpace.test(line)) return yamlMessages.dash;
+  // -name: A
+  if (/^\s*-[\w-]+:/.test(line)) return yamlMessages.dash;
   // title: - A, title: {{name}} b, title: @A, title: [A] b, title: "A" b
   if (/[:-]\s+(?:-\s|\{\{|[“”*&!%@`,]|\[.*\]\s*[^\s#]|(["']).*\1\s*[^\s#])/.test(line)) return yamlMessages.quotes;
   // title:A, title: A: b
