@@ -32,6 +32,6 @@ export async function applyRules(content: RawContent): Promise<void> {
   const current = { ...content, documents: readable.filter(({ isArchived }) => !isArchived) };
   for (const rule of rules) await rule(content);
   for (const rule of wordRules) await rule(current);
-  if (readable.length === documents.length && !documents.some(hasNoPath))
-    for (const rule of rulesAcrossFiles) await rule(content);
+  const isComplete = readable.length > 0 && readable.length === documents.length;
+  if (isComplete && !documents.some(hasNoPath)) for (const rule of rulesAcrossFiles) await rule(content);
 }
