@@ -31,7 +31,7 @@ test.each([
   ['a line indented too much', 'items:', '   items:', '2:4', 'autant d’espaces'],
   ['a # taken away without its space, below a comment', 'items:', '# Note\n items:', '3:2', 'autant d’espaces'],
   ['a first line that is indented', 'title:', '# Note\n title:', '2:2', 'autant d’espaces'],
-  ['a no-break space in an indent', '    text', '  \u00a0 text', '4:3', 'espace insécable'],
+  ['a no-break space before a dash', '  - name', '\u00a0 - name', '3:1', 'espace insécable'],
   ['a bracket that is not closed', 'Un titre', '[Un titre', '1:8', 'jamais fermé'],
   ['a key written twice', 'items:', 'title: B\nitems:', '2:1', '« title » est écrit deux fois'],
   ['an entry without its dash', '    text', '    name: B\n    text', '4:5', '« name » est écrit deux fois'],
