@@ -28,10 +28,9 @@ const rulesAcrossFiles: Rule[] = [uniqueIds, searchQuestions, linkTargets, requi
 /** Applies all rules, which report to the content and its documents. */
 export async function applyRules(content: RawContent): Promise<void> {
   const { documents } = content;
-  const readable = documents.filter(({ value }) => value !== undefined);
-  const current = { ...content, documents: readable.filter(({ isArchived }) => !isArchived) };
+  const current = documents.filter(({ value, isArchived }) => value !== undefined && !isArchived);
   for (const rule of rules) await rule(content);
-  for (const rule of wordRules) await rule(current);
-  const isComplete = readable.length > 0 && readable.length === documents.length;
-  if (isComplete && !documents.some(hasNoPath)) for (const rule of rulesAcrossFiles) await rule(content);
+  for (const rule of wordRules) await rule({ ...content, documents: current });
+  const isWhole = documents.every((document) => document.value !== undefined && !hasNoPath(document));
+  if (isWhole && documents.length > 0) for (const rule of rulesAcrossFiles) await rule(content);
 }
