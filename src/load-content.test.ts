@@ -88,12 +88,18 @@ test.each([
   ['legal/privacy.md', (text: string) => text.replace('title:', 'title: a: b'), 'deux-points'],
   ['support/support.fr.yaml', (text: string) => text.replace('\ntitle: ', '\ntitle: "'), 'guillemet'],
   ['navigation.fr.yaml', () => '', 'vide'],
-])('%s cannot be read: one diagnostic, and none that follows from it', async (file, change, message) => {
-  const { diagnostics } = await readWith({ [file]: change });
-  expect(diagnostics).toEqual([
-    expect.objectContaining({ file: `content/${file}`, message: expect.stringContaining(message) }),
-  ]);
-});
+  ['landing/free-trial.yaml', latin1, 'UTF-8'],
+  ['legal/privacy.md', (text: string) => text.replace('path: /', 'path: '), 'barre oblique'],
+  ['legal/terms.md', (text: string) => text.replace('path: /', 'path: /new-'), '/terms'],
+])(
+  '%s has a fault on which others depend: one diagnostic, and none that follows from it',
+  async (file, change, message) => {
+    const { diagnostics } = await readWith({ [file]: change });
+    expect(diagnostics).toEqual([
+      expect.objectContaining({ file: `content/${file}`, message: expect.stringContaining(message) }),
+    ]);
+  },
+);
 
 describe('a draft', () => {
   const document = (_: string) =>
@@ -132,8 +138,11 @@ test('an archived version is a document of its own beside the current one, and h
   expect(diagnostics).toEqual([]);
   const addresses = documents.flatMap(({ type, data }) => (type === 'LegalDocument' ? data.address : []));
   expect(addresses).toEqual(expect.arrayContaining(['/terms', '/terms/2024-01-01']));
-  const withToken = await read(`${copy}\n{{name}}\n`);
-  expect(withToken.diagnostics).toMatchObject([{ message: expect.stringContaining('l’époque') }]);
+  const withTokens = await read(`${copy.replace('2024-01-01', '"{{legalUpdated}}"')}\n{{vatNumber}}\n`);
+  expect(withTokens.diagnostics.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/Écris « \d{4}-\d\d-\d\d »/),
+    expect.stringContaining('enlève le paragraphe'),
+  ]);
 });
 
 describe('the launch', () => {

@@ -51,6 +51,8 @@ export const ruleMessages = {
   noContacts: '« contacts » manque. Écris sous « contacts: » les trois blocs support, affiliate et feedback.',
 
   noPage: (path: string, hint: string) => `Il n’y a pas de page ${path}. ${hint}`,
+  atPlaces: (message: string, others: readonly string[]) =>
+    others.length > 0 ? `${message} Aussi : ${others.join(', ')}.` : message,
   linkToDraft: (path: string, missing: readonly string[]) =>
     `${path} n’est pas encore une page : il manque ${listed(missing)} dans site.yaml. Écris ce qui manque, ou enlève le lien.`,
   otherLanguage: (path: string, translation: string) =>
@@ -81,6 +83,8 @@ export const ruleMessages = {
 
   factWrittenOut: (fact: string, key: string) =>
     `« ${fact} » est écrit en toutes lettres. Écris {{${key}}}, pour que le fait ne soit qu’à un seul endroit.`,
+  numberWrittenOut: (words: string, key: string) =>
+    `« ${words} » répète un fait de site.yaml. Écris {{${key}}} au lieu du nombre ; si c’est un autre nombre, écris-le en lettres.`,
   banned: (words: string, write: string) =>
     `« ${words} » fait partie des mots que ce site n’emploie pas. Écris « ${write} », ou dis-le autrement.`,
   trial: (missing: readonly string[], words?: string) =>

@@ -17,9 +17,12 @@ export const images: Rule = async ({ contentDir, documents }) => {
   const checkDocument = async ({ file, images: pictures, report }: RawDocument) => {
     for (const image of pictures.filter(({ src }) => src !== '')) {
       const path = posix.join(posix.dirname(file), image.src);
+      const name = posix.basename(path.replaceAll('\\', '/'));
+      const sameName = storedFiles.find((stored) => posix.basename(stored) === name);
+      const similar = sameName ?? mostSimilar(path, storedFiles);
       const message = storedFiles.includes(path)
         ? await pictureMessage(image, join(contentDir, path))
-        : ruleMessages.noPicture(image.src, mostSimilar(path, storedFiles));
+        : ruleMessages.noPicture(image.src, similar && posix.relative(posix.dirname(file), similar));
       if (message) report(image.position, message);
     }
   };

@@ -59,6 +59,10 @@ export function listFragments({ path, files }: Page): readonly string[] | undefi
 
 const { path: pathSchema, updated: daySchema } = legalFrontmatter.shape;
 
+/** True for a file that makes a page and has no valid path. */
+export const hasNoPath = (document: RawDocument): boolean =>
+  (document.type === 'LegalDocument' || document.type === 'Support') && pathOf(document) === undefined;
+
 /** The path of the page that a file makes; undefined if it makes no page, or if the path is not valid. */
 export function pathOf({ type, file, value }: RawDocument): string | undefined {
   if (type === 'Guide') return guideAddress(file);

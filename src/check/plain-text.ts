@@ -1,9 +1,9 @@
 import { ruleMessages } from './check-messages';
 import type { Rule } from './rule';
 
-/** Markdown and HTML: **, *word*, ](, <b>, &nbsp; */
+/** Markdown and HTML: **, *word*, ](, )[, <b>, &nbsp; */
 const markup =
-  /\*\*|__|~~|`|(?<![\p{L}\d])([*_])(?=\S)[^*_]*[^*_\s]\1(?![\p{L}\d])|\]\(|<!--|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/iu;
+  /\*\*|__|~~|`|(?<![\p{L}\d])([*_])(?=\S)[^*_]*[^*_\s]\1(?![\p{L}\d])|\]\(|\)\[|<!--|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/iu;
 
 /** Plain texts hold no markup: visitors would see it. The first markup of a text is reported. */
 export const plainText: Rule = ({ documents }) => {

@@ -10,24 +10,6 @@ import { unknownLanguages } from './trial-and-rating';
 // Pictures take long to make on a busy machine.
 jest.setTimeout(30_000);
 
-const root = mkdtempSync(path.join(tmpdir(), 'rules-'));
-afterAll(() => rmSync(root, { recursive: true }));
-let count = 0;
-
-/** The diagnostics of some files, each as `file:line:column message`. Other files are reported as missing. */
-const check = async (files: Record<string, string | Buffer>): Promise<string[]> => {
-  count += 1;
-  const dir = path.join(root, String(count), 'content');
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    writeFileSync(path.join(dir, file), text);
-  }
-  const { diagnostics } = await reloadContent(dir);
-  return diagnostics.map(
-    ({ file, line, column, message }) => `${file.replace('content/', '')}:${line}:${column} ${message}`,
-  );
-};
-
 const fact = (value: string) => `{ value: "${value}", sample: false }`;
 const facts = `name: ${fact('Prune')}
 siteUrl: ${fact('https://prune.example')}
@@ -36,6 +18,24 @@ appStoreUrl: ${fact('https://apps.apple.com/fr/app/prune/id1234567890')}
 rating: 4.7
 trialDays: 5
 `;
+
+const root = mkdtempSync(path.join(tmpdir(), 'rules-'));
+afterAll(() => rmSync(root, { recursive: true }));
+let count = 0;
+
+/** The diagnostics of some files beside the facts, each as `file:line:column message`. Other files are reported as missing. */
+const check = async (files: Record<string, string | Buffer>): Promise<string[]> => {
+  count += 1;
+  const dir = path.join(root, String(count), 'content');
+  for (const [file, text] of Object.entries({ 'site.yaml': facts, ...files })) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), text);
+  }
+  const { diagnostics } = await reloadContent(dir);
+  return diagnostics.map(
+    ({ file, line, column, message }) => `${file.replace('content/', '')}:${line}:${column} ${message}`,
+  );
+};
 
 const legal = (head: string, body = 'Un texte.') => `---
 title: Un document
@@ -62,21 +62,18 @@ type Files = Record<string, string>;
 const inHead = (head: string): Files => ({ 'legal/a.md': legal(head) });
 const inBody = (body: string): Files => ({ 'legal/a.md': legal('path: /a', body), 'legal/b.md': legal('path: /b') });
 const inTerms = (title: string): Files => ({
-  'site.yaml': facts,
   'legal/terms.md': legal('path: /terms').replace('title: Un document', title),
 });
 const inFaq = (ids: string): Files => ({ 'support/faq.fr.yaml': faq(...ids.split(', ')) });
 const inSearch = (ids: string): Files => ({ ...inFaq('sync'), 'support/search.fr.yaml': search(...ids.split(', ')) });
 const inAnswer = (answer: string): Files => ({
-  'site.yaml': facts,
   'support/faq.fr.yaml': `${faq('a')}          ${answer}`,
 });
 const inNavigation = (text: string): Files => ({ 'navigation.fr.yaml': text });
-const inHero = (yaml: string): Files => ({ 'site.yaml': facts, 'landing/hero.yaml': yaml });
+const inHero = (yaml: string): Files => ({ 'landing/hero.yaml': yaml });
 const inLede = (text: string): Files => inHero(`# Accueil\nlede: ${text}\n`);
-const inTrial = (text: string): Files => ({ 'site.yaml': facts, 'landing/free-trial.yaml': `text: ${text}\n` });
+const inTrial = (text: string): Files => ({ 'landing/free-trial.yaml': `text: ${text}\n` });
 const inSupport = (to: string): Files => ({
-  'site.yaml': facts,
   'support/support.fr.yaml': `path: /aide\ncards:\n  - button: { to: ${to} }\n`,
   'support/support.en.yaml': 'path: /help\n',
   'legal/draft.md': legal('path: /draft\nneeds: [vatNumber]'),
@@ -145,10 +142,11 @@ const rows: Row[] = [
   ],
   ['facts: one in a link', inSupport, '"mailto:{{supportEmail}}"', '¦mailto:aide@prune.example', '{{supportEmail}}'],
   ['facts: a name', inLede, 'Une pruneraie', 'Avec ¦Prune, tout va', 'Écris {{name}}'],
+  ['facts: a number', inLede, 'Cinq jours, 15 jours, 5 plats', 'Pendant ¦5 jours', 'Écris {{trialDays}}'],
   ['banned words: in any form', inLede, 'Un secret, un décart, 5 détoxes', 'Sans ¦craquages', '« craquages »'],
   ['banned words: a phrase', inLede, 'Une silhouette', 'Ta ¦SILHOUETTE DE REVE', '« SILHOUETTE DE REVE »'],
   ['rating: alone', inLede, '{{rating}}, par nos premières testeuses', 'Notée ¦{{ rating }}', 'sans sa source'],
-  ['rating: in digits', inLede, '4,7 kg, version 14,7', 'Notée ¦4,7 sur 5', 'sans sa source'],
+  ['facts: the rating', inLede, '4,7 kg, version 14,7', 'Notée ¦4,7 sur 5', 'Écris {{rating}}'],
   [
     'rating: another score than the fact',
     inHero,
@@ -176,7 +174,7 @@ test.each(rows)('%s: refused at its position', async (_, filesOf, accepted, refu
 test.each([
   ['an unknown file', ['legal/cookies.md'], ['legal/cookies.md.txt'], 'legal/cookies.md.txt', 'Corrige son nom'],
   ['a guide whose name is no address', ['guides/a-b.md'], ['guides/À b.md'], 'guides/À b.md', 'Corrige son nom'],
-  ['a required file', ['site.yaml'], ['navigation.fr.yaml'], 'site.yaml', 'site en a besoin'],
+  ['a required file', ['interface.fr.yaml'], ['navigation.fr.yaml'], 'interface.fr.yaml', 'site en a besoin'],
   [
     'a required document',
     ['legal/terms.md'],
@@ -230,8 +228,9 @@ describe('pictures', () => {
   };
 
   test.each<[what: string, file: string, make: () => Promise<Buffer | string>, message: string, stored?: string]>([
-    ['a missing picture', 'screens/b.png', screen, 'Voulais-tu écrire images/screens/a.png', 'screens/a.png'],
-    ['a name with other capitals', 'screens/a.png', screen, 'images/Screens/a.PNG ?', 'Screens/a.PNG'],
+    ['a missing picture', 'screens/b.png', screen, 'Voulais-tu écrire ../images/screens/a.png', 'screens/a.png'],
+    ['a name with other capitals', 'screens/a.png', screen, '../images/Screens/a.PNG ?', 'Screens/a.PNG'],
+    ['another folder', 'a.png', screen, 'écrire ../images/screens/a.png ?', 'screens/a.png'],
     ['a name with other accents', 'é.png', screen, 'sans accents', 'e\u0301.png'],
     ['a name with a special character of addresses', 'a & b.jpg', photo, 'contient « & »'],
     ['a photo that is cut off', 'a.jpg', async () => (await photo()).subarray(0, -40), 'JPG entière'],

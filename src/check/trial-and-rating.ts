@@ -1,6 +1,4 @@
 import type { RawDocument } from '../content/content-document';
-import { escaped } from '../content/source-text';
-import { formatFact } from '../content/tokens';
 import { ruleMessages } from './check-messages';
 import { findWords, type Rule } from './rule';
 
@@ -60,17 +58,13 @@ function missingTerms(document: RawDocument, words: OfferWords): string[] {
 }
 
 /** A file that holds the rating names its source. */
-export const ratingSource: Rule = ({ documents, facts: { rating } }) => {
+export const ratingSource: Rule = ({ documents }) => {
   for (const document of documents) {
     const { type, lang, texts } = document;
     const source = offerWords[lang]?.ratingSource;
-    if (!source || rating === undefined || type === 'SiteFacts') continue;
+    if (!source || type === 'SiteFacts') continue;
     if (texts.some(({ rawText }) => rawText.toLowerCase().includes(source))) continue;
-    const patterns = ['\\{\\{\\s*rating\\s*\\}\\}'];
-    // « 5 » may count anything; « 4,9 » is the rating, if no unit follows.
-    if (!Number.isInteger(rating))
-      patterns.push(`${escaped(formatFact('rating', rating, lang))}(?!\\s?(?:k?g|mg|m?l|cl|km|cm|%|€))`);
-    for (const { report } of findWords([document], patterns.join('|'))) report(ruleMessages.rating(source));
+    for (const { report } of findWords([document], '\\{\\{\\s*rating\\s*\\}\\}')) report(ruleMessages.rating(source));
   }
 };
 

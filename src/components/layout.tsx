@@ -4,7 +4,7 @@ import '../styles/global.scss';
 import { appStoreLink } from '../content/app-store-link';
 import { PageProvider } from '../page-helpers/page-context';
 import { requireData } from '../page-helpers/require-data';
-import { legallyRequiredPaths } from '../schema/legal-paths';
+import { byLegalOrder } from '../schema/legal-paths';
 import { Footer } from './footer';
 import { Header } from './header';
 import * as styles from './layout.module.scss';
@@ -17,10 +17,6 @@ type Props = {
   /** Short blocks in the footer, on the landing page. */
   contacts?: readonly Queries.ContactBlockFragment[] | null;
 };
-
-/** In the footer, the documents that the law asks for come first. The others stay in the order of the query. */
-const dutyRank = ({ path }: { path: string }) =>
-  legallyRequiredPaths.includes(path) ? legallyRequiredPaths.indexOf(path) : legallyRequiredPaths.length;
 
 /** Header, main content and footer: the frame of every page. */
 export const Layout = ({ data, path, lang, children, contacts }: Props) => {
@@ -47,7 +43,7 @@ export const Layout = ({ data, path, lang, children, contacts }: Props) => {
         guides={guides.nodes}
         messages={messages}
         terminationUrl={siteFacts.terminationUrl}
-        legalDocuments={legal.nodes.toSorted((a, b) => dutyRank(a) - dutyRank(b))}
+        legalDocuments={legal.nodes.toSorted(byLegalOrder)}
         announced={legal.nodes.filter(({ announcement }) => announcement)}
         contacts={contacts}
       />
@@ -65,7 +61,7 @@ export const query = graphql`
     messages: interface(lang: { eq: $lang }) { skipLink ...HeaderMessages ...FooterMessages }
     navigation(lang: { eq: $lang }) { ...Header ...Footer }
     guides: allGuide(filter: { lang: { eq: $lang } }, sort: { address: ASC }) { nodes { ...GuideLink } }
-    legal: allLegalDocument(filter: { former: { ne: true } }, sort: { path: ASC }) {
+    legal: allLegalDocument(filter: { former: { ne: true } }) {
       nodes { ...FooterDocument announcement { html } }
     }
   }

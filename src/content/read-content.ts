@@ -27,8 +27,8 @@ export type RawContent = {
 const factsFile = contentTypes.SiteFacts.pattern;
 
 /**
- * Reads all content files. Nothing in them makes it throw. If `site.yaml` cannot be read, the other files are not read,
- * because they are full of its facts.
+ * Reads all content files. Nothing in them makes it throw. Without `site.yaml` the other files are not read, because
+ * they are full of its facts.
  * @param contentDir path of the folder `content`
  * @throws if there is no such folder
  */
@@ -48,8 +48,7 @@ export function readContent(contentDir: string): RawContent {
     {},
   );
   const facts = readFacts(site[0]?.value);
-  const isReadable = site.every(({ value }) => value !== undefined);
-  const otherFiles = isReadable ? files.filter((file) => file !== factsFile) : [];
+  const otherFiles = site[0]?.value !== undefined ? files.filter((file) => file !== factsFile) : [];
   return { contentDir, root, files, documents: [...site, ...readFiles(otherFiles, facts)], diagnostics: [], facts };
 }
 

@@ -57,7 +57,12 @@ groups:
 `,
 };
 
-test.each([notFound, testimonials, faq])('good content passes: $file', ({ file, text }) => {
+const search = {
+  file: 'support/search.fr.yaml',
+  text: 'ignored: [le]\nsynonyms:\n  - [but, objectif]\nquestions:\n  - id: one\n    asked: [mon but]\n',
+};
+
+test.each([notFound, testimonials, faq, search])('good content passes: $file', ({ file, text }) => {
   expect(diagnosticsOf(file, text)).toEqual([]);
 });
 
@@ -95,6 +100,7 @@ test.each<Row>([
   ['a list for a text', notFound, title, '\n  - Cette page', '2:3 « title » n’est pas lu comme un texte'],
   ['a token alone', notFound, title, '{{name}}', '1:8 « title » n’est pas lu comme un texte'],
   ['a text for a list', notFound, /links:\n(?: .*\n)+/, 'links: Accueil\n', '4:8 « links » n’a pas la bonne forme'],
+  ['no brackets', search, '[but, objectif]', 'but', '3:5 « entrée 1 de synonyms » n’a pas la bonne forme. Écris ses'],
   ['a text for a block', notFound, /- label.*\n.*\n/, '- Accueil\n', '5:5 « entrée 1 de links » n’a pas la bonne'],
   ['a text for a number', testimonials, '41', '"41"', '5:10 « age » n’a pas la bonne forme. Écris un nombre'],
   ['a number too large', testimonials, 'stars: 5', 'stars: 11', '8:12 « stars » vaut 11. Écris au plus 5.'],

@@ -80,7 +80,7 @@ function readField(value: string, field: FieldMeta, path: Path, { document, sour
   for (const { name, start: offset } of findTokens(value)) {
     document.tokens.push(name);
     const isLeftOut = shown !== value && isMissingFact(name, facts);
-    const message = isLeftOut ? undefined : tokenMessage(name, document, facts);
+    const message = isLeftOut ? undefined : tokenMessage(name, document, facts, kind);
     if (message) document.report(positionAt(offset, `{{${name}`.length), message);
   }
   if (kind === 'image') document.images.push({ field, src: value, position });
@@ -104,9 +104,10 @@ function readField(value: string, field: FieldMeta, path: Path, { document, sour
 }
 
 /** The message on a token; undefined if it names a fact that has a value, or for which its document waits. */
-export function tokenMessage(name: string, document: RawDocument, facts: Partial<Facts>): string | undefined {
+export function tokenMessage(name: string, document: RawDocument, facts: Partial<Facts>, kind?: FieldKind) {
   if (document.type === 'SiteFacts') return tokenMessages.inFact;
-  if (document.isArchived) return tokenMessages.inArchive(name);
+  if (document.isArchived)
+    return tokenMessages.inArchive(name, replaceTokens(`{{${name}}}`, facts, document.lang, kind));
   if (!isTokenName(name)) return tokenMessages.unknown(name, suggestion(name, tokenNames));
   if (document.missingFacts.includes(name)) return undefined;
   // An invalid fact has its diagnostic in site.yaml: its key is in `facts`, with the value `undefined`.

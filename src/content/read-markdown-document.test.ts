@@ -110,6 +110,9 @@ test.each([
   ['a link with a space in its midst', 'See [it¦] (/a).', 'On verrait ] ('],
   ['bold that is not closed', 'A ¦**word', 'On verrait **'],
   ['emphasis that is not closed', 'A ¦*word', 'On verrait *'],
+  ['a link with its brackets swapped', 'See (it¦)[/a].', 'On verrait )['],
+  ['a table', '| a | b |\n|¦---|---|\n| c | d |', 'un tableau ne s’affiche pas'],
+  ['a list as Word writes it', 'A :\n\n¦•\tone\n•\ttwo', 'On verrait • '],
   ['a heading without its space', '¦##Title', 'On verrait ##'],
   ['text as code', 'A.\n\n¦    B.', 'espaces'],
   ['a heading in a quotation', 'A.\n\n> ¦# Title', 'gras'],
@@ -130,7 +133,10 @@ test.each([
 
 test.each([
   ['a document', 'A.\n\n## 14 days\n\nB.\n\n### C\n\n- one\n\n## D\n\n### E\n\n> A *quotation*.'],
-  ['links, marks of bold and code', 'See [a page](https://a.example), **bold**, `a**b`, \\**, #1, 5 * 3.'],
+  [
+    'links, marks of bold and code',
+    'See [a page](https://a.example), **bold**, `a**b`, \\**, #1, 5 * 3 | (a) [b](/a), x·y.',
+  ],
   ['a closed block of code', '```yaml\na: 1\n```'],
 ])('Markdown: %s passes', (_, markdown) => {
   expect(diagnosticsOf(`${frontmatter}${markdown}\n`)).toEqual([]);

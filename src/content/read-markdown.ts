@@ -10,8 +10,23 @@ import { parseMarkdown, rangeOf } from './markdown';
 import { markdownMessages } from './reading-messages';
 import { replaceTokens } from './tokens';
 
-/** A mark of Markdown that stays visible as text: **, a backtick, ](, ##Title, *word */
-const openMark = /(?<!\\)(?:\*\*|__|~~|`)|\]\s*\(|^#{1,6}(?=[^ #\d])|(?<=^|[\s([«“"'’])\*(?=\p{L})/u;
+/** Marks that would stay visible as text. */
+const visibleMarks = [
+  // the second line of a table: |---|
+  /-{3,}:?[ \t]*\|/,
+  // the points of a list as Word writes them
+  /[•◦▪●‣\uf0b7\uf0a7]|^[ \t]*[·–—o]\t/mu,
+  // **, a backtick, ==, [^1], ](, )[, ##Title, *word
+  /(?<!\\)(?:\*\*|__|~~|`|==|\[\^)|\]\s*\(|\)\[|^#{1,6}(?=[^ #\d])|(?<=^|[\s([«“"'’])\*(?=\p{L})/u,
+];
+
+/** Messages on the parts of Markdown that these texts may not hold. */
+const refused: Partial<Record<Nodes['type'], string>> = {
+  html: markdownMessages.html,
+  heading: markdownMessages.noHeadings,
+  image: markdownMessages.picture,
+  linkReference: markdownMessages.link,
+};
 
 /**
  * Reads Markdown with its tokens. Adds its links to the document, and diagnostics of what would look wrong on the page, or
@@ -37,12 +52,14 @@ export function readMarkdown(
       document.links.push({ href, rawHref: '', position: positionAt(start) });
       report(start, linkMessage(href, textOf(node)));
     } else if (node.type === 'text') {
-      const mark = openMark.exec(markdown.slice(start, end));
-      if (mark) report(start + mark.index, markdownMessages.openMark(mark[0]));
+      const text = markdown.slice(start, end);
+      const mark = visibleMarks.map((pattern) => pattern.exec(text)).find(Boolean);
+      if (mark) report(start + mark.index, markdownMessages.visibleMark(mark[0].trim()));
     } else if (node.type === 'heading' && hasSections && parent?.type === 'root') {
       const siblings = parent.children.slice(0, index).filter((sibling) => sibling.type === 'heading');
       report(start, headingMessage(node, siblings.at(-1)?.depth ?? 1, parent.children[(index ?? 0) + 1]));
-    } else report(start, nodeMessage(node, markdown.charAt(start)));
+    } else if (node.type !== 'code') report(start, refused[node.type]);
+    else if (!/[`~]/.test(markdown.charAt(start))) report(start, markdownMessages.indentedCode);
   });
   return tree;
 }
@@ -51,23 +68,6 @@ function linkMessage(href: string, text: string): string | undefined {
   if (text.trim() === '' || href === '') return markdownMessages.link;
   // A link with a token that has no value cannot be judged yet.
   return isLink(href) || href.includes('{{') ? undefined : markdownMessages.badLink(schemaMessages.link(href));
-}
-
-function nodeMessage(node: Nodes, firstCharacter: string): string | undefined {
-  switch (node.type) {
-    case 'html':
-      return markdownMessages.html;
-    case 'heading':
-      return markdownMessages.noHeadings;
-    case 'image':
-      return markdownMessages.picture;
-    case 'linkReference':
-      return markdownMessages.link;
-    case 'code':
-      return /[`~]/.test(firstCharacter) ? undefined : markdownMessages.indentedCode;
-    default:
-      return undefined;
-  }
 }
 
 /** The order of headings follows WCAG 2.2, 1.3.1. */

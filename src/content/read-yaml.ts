@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isScalar, type Node, parseDocument, visit, type YAMLError } from 'yaml';
+import { isAlias, isCollection, isMap, isNode, isScalar, type Node, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Path } from '../schema/walk-fields';
 import type { Diagnostic } from './diagnostic';
 import { yamlMessages } from './reading-messages';
@@ -17,8 +17,10 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
 
   // Other errors may follow from the first one.
   const [error] = document.errors;
-  if (error) report(startOf(error), explain(error, text));
-  else
+  if (error) {
+    const at = startOf(error);
+    report(at, explain(error, text, at));
+  } else
     visit(document, {
       Node: (key, node) => {
         const message = misreadNode(key === 'key', node);
@@ -28,16 +30,26 @@ export function readYaml(source: SourceText, start = 0, end = source.text.length
       },
     });
 
-  /** For an unclosed quote the parser reports the end of the file; we report the quote. */
-  function startOf({ message, pos }: YAMLError): number {
-    let start = pos[0] + text.slice(pos[0]).search(/[^ \n]|$/);
-    if (message.startsWith('Missing closing'))
+  /** Where the mistake is: the parser may report the line before, a comment, or the end of what is not closed. */
+  function startOf({ message, pos: [offset] }: YAMLError): number {
+    // A no-break space in an indent, or a first line that is indented.
+    const indent = /^ *(?=[\u00a0\u202f])/m.exec(text) ?? /^(?:#.*\n|\n)* +(?=[^ #\n])/.exec(text);
+    if (indent) return indent.index + indent[0].length;
+    let opening: number | undefined;
+    if (isUnclosed(message))
       visit(document, {
-        Scalar: (_, { type, range }) => {
-          if (type?.startsWith('QUOTE') && range && range[0] < pos[0]) start = range[0];
+        Node: (_, node) => {
+          const isOpened = isCollection(node) ? node.flow : isScalar(node) && node.type?.startsWith('QUOTE');
+          if (isOpened && node.range && node.range[0] < offset) opening = node.range[0];
         },
       });
-    return start;
+    if (opening !== undefined) return opening;
+    // A text goes on below with « key: … »: that key is indented too much.
+    const isNested = message.startsWith('Nested') && !/^\s*-\w/.test(lineAt(text, offset));
+    const goesOn = isNested && document.errors.find(({ code }) => code === 'MULTILINE_IMPLICIT_KEY');
+    const from = goesOn ? text.lastIndexOf('\n', goesOn.pos[1]) : offset;
+    const [skipped = ''] = /^(?:[ \n]|#.*\n)*/.exec(text.slice(from)) ?? [];
+    return from + skipped.length;
   }
 
   const nodeAt = (path: Path): Node | undefined => {
@@ -82,12 +94,15 @@ function lineAt(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end);
 }
 
-/** The message on a syntax error, by the line of the error. */
-function explain({ code, message, pos: [offset] }: YAMLError, text: string): string {
+/** True if a quotation mark or a bracket is not closed. */
+const isUnclosed = (message: string): boolean => /^(?:Missing closing|Flow )/.test(message);
+
+/** The message on a syntax error, by its line. */
+function explain({ code, message }: YAMLError, text: string, offset: number): string {
   const line = lineAt(text, offset);
   if (code === 'DUPLICATE_KEY') return yamlMessages.duplicateKey(text.slice(offset).trim().split(':')[0] ?? '');
   if (code === 'TAB_AS_INDENT') return yamlMessages.tab;
-  if (message.startsWith('Missing closing')) return yamlMessages.openQuote;
+  if (isUnclosed(message)) return /[[{]/.test(text.charAt(offset)) ? yamlMessages.openBracket : yamlMessages.openQuote;
   // a no-break space before the key, before its colon or after it
   if (/^ *[\u00a0\u202f]|^[\s-]*[\w-]+(?:[\u00a0\u202f]+:|:[\u00a0\u202f])/.test(line))
     return yamlMessages.noBreakSpace;

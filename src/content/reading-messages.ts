@@ -20,6 +20,8 @@ export const yamlMessages = {
   noBreakSpace:
     'Une espace insécable, comme en met Word, est au début de la ligne ou près des deux-points. Efface-la et tape une espace ordinaire.',
   openQuote: 'Un guillemet est ouvert ici et jamais fermé. Écris le même à la fin du texte : "…".',
+  openBracket:
+    'Un crochet ou une accolade est ouvert ici et jamais fermé. Écris ] ou } à la fin, comme [un, deux], ou mets le texte entre guillemets doubles, "…".',
   quotes:
     'Un texte qui contient des guillemets, ou qui commence par {, [, *, &, !, %, @, ` ou -, va entre guillemets doubles droits. Écris tout le texte comme "…", et à l’intérieur « … » ou ’.',
   colon:
@@ -51,6 +53,7 @@ export const fieldMessages = {
   notText: (name: string) =>
     `« ${name} » n’est pas lu comme un texte. Écris-le après « ${name}: », sur la même ligne et entre guillemets doubles : "…".`,
   writeList: (name: string) => `Écris une liste sous « ${name}: », chaque entrée précédée de « - ».`,
+  writeInnerList: 'Écris ses mots entre crochets, séparés par des virgules : « - [un, deux] ».',
   writeBlock: (name: string, keys: readonly string[]) =>
     `Écris ${listed(keys)} sous « ${name}: », chacun sur sa ligne et suivi de « : ».`,
   writeValue: (name: string, kind = '') => `Écris ${nouns[kind] ?? 'un texte'} après « ${name}: ».`,
@@ -68,8 +71,10 @@ export const fieldMessages = {
 
 export const tokenMessages = {
   inFact: 'Un fait ne peut pas en nommer un autre. Écris la valeur elle-même.',
-  inArchive: (name: string) =>
-    `{{${name}}} suivrait les faits d’aujourd’hui. Dans une version précédente, écris la valeur de l’époque.`,
+  inArchive: (name: string, value: string) =>
+    value.includes('{{')
+      ? `{{${name}}} n’a pas de valeur. Dans une version précédente, enlève le paragraphe ou la ligne qui le nomme.`
+      : `{{${name}}} suivrait les faits d’aujourd’hui. Écris « ${value} », ou la valeur de l’époque si elle a changé.`,
   noValue: (name: string) => `{{${name}}} n’a pas encore de valeur. Écris-la après « ${name}: » dans site.yaml.`,
   unknown: (name: string, hint: string) => `{{${name}}} n’est pas un fait de site.yaml. ${hint}`,
 };
@@ -81,8 +86,8 @@ export const markdownMessages = {
   link: 'Ce lien n’est pas complet. Écris son texte et son adresse l’un à côté de l’autre : [texte](adresse).',
   badLink: (problem: string) => `Le lien ${problem}.`,
   indentedCode: 'Quatre espaces de trop au début de la ligne : ce texte s’afficherait comme du code. Efface-les.',
-  openMark: (mark: string) =>
-    `On verrait ${mark} sur la page : cette marque n’est pas complète. Complète-la (**gras**, [texte](adresse), ## Titre), ou enlève-la.`,
+  visibleMark: (mark: string) =>
+    `On verrait ${mark} sur la page. Écris **gras**, [texte](adresse), ## Titre ou, pour une liste, « - » devant chaque entrée (un tableau ne s’affiche pas), ou enlève cette marque.`,
   headingLevel: (level: string) => `Les titres d’un document sont ##, et ### sous un ##. Écris ${level} ici.`,
   numberedHeading: (number: string) => `La page numérote elle-même ses sections. Enlève « ${number} » du titre.`,
   emptySection: 'Il manque un titre, ou un texte sous ce titre. Écris-le, ou enlève la ligne.',

@@ -40,7 +40,7 @@ function nameOf(path: Path): string {
 function explain(issue: z.core.$ZodIssue, path: Path, value: unknown, field: z.core.$ZodType | undefined): string {
   const name = nameOf(path);
   if (issue.code === 'custom' || issue.code === 'invalid_format') return fieldMessages.other(name, issue.message);
-  const remedy = howToWrite(name, field);
+  const remedy = howToWrite(name, field, typeof path.at(-1) === 'number');
   if (value === undefined) return fieldMessages.missing(name, remedy);
   if (value === null) return fieldMessages.empty(name, remedy);
   if (issue.code === 'too_small') return wrongSize(name, value, `au moins ${issue.minimum}`, remedy);
@@ -50,8 +50,9 @@ function explain(issue: z.core.$ZodIssue, path: Path, value: unknown, field: z.c
   return field instanceof z.ZodString ? fieldMessages.notText(name) : fieldMessages.wrongType(name, remedy);
 }
 
-function howToWrite(name: string, field: z.core.$ZodType | undefined): string {
+function howToWrite(name: string, field: z.core.$ZodType | undefined, isEntry = false): string {
   if (field instanceof z.ZodOptional) return howToWrite(name, field.unwrap());
+  if (field instanceof z.ZodArray && isEntry) return fieldMessages.writeInnerList;
   if (field instanceof z.ZodArray) return fieldMessages.writeList(name);
   if (field instanceof z.ZodObject) return fieldMessages.writeBlock(name, keysOf(field));
   return fieldMessages.writeValue(name, field && z.globalRegistry.get(field)?.kind);

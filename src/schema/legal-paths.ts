@@ -10,3 +10,10 @@ export const legallyRequiredPaths: readonly string[] = [
   '/retractation',
   accessibilityPath,
 ];
+
+const dutyRank = ({ path }: { path: string }): number =>
+  legallyRequiredPaths.includes(path) ? legallyRequiredPaths.indexOf(path) : legallyRequiredPaths.length;
+
+/** Compares two legal documents for the footer: those that the law asks for come first, others by path. */
+export const byLegalOrder = (a: { path: string }, b: { path: string }): number =>
+  dutyRank(a) - dutyRank(b) || a.path.localeCompare(b.path);
