@@ -1,9 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseDocument } from 'yaml';
 import { launchDiagnostics } from './check/launch';
 import { formatDiagnostics } from './content/diagnostic';
 import { loadContent, reloadContent } from './load-content';
+import { legalFactKeys } from './schema/fact-keys';
 import { legallyRequiredPaths } from './schema/legal-paths';
 
 // Each test copies the content, which takes long on a busy machine.
@@ -21,6 +23,13 @@ const readWith = (changes: Record<string, (text: string) => string | Buffer>) =>
     writeFileSync(at, change(existsSync(at) ? readFileSync(at, 'utf8') : ''));
   }
   return reloadContent(folder);
+};
+
+/** Sets facts of `site.yaml`, or takes them out, whatever the owner has given. */
+const withFacts = (facts: Record<string, string | undefined>) => (text: string) => {
+  const yaml = parseDocument(text);
+  for (const [key, value] of Object.entries(facts)) value ? yaml.set(key, value) : yaml.delete(key);
+  return yaml.toString({ lineWidth: 0 });
 };
 
 const head = `---
@@ -93,11 +102,11 @@ test.each([
 describe('a draft', () => {
   const document = (_: string) =>
     `${head}needs: [vatNumber, euRepresentative]\n---\n\n{{vatNumber}}, {{euRepresentative}}.\n`;
-  const read = (facts: string) =>
-    readWith({ 'legal/mentions.md': document, 'site.yaml': (text) => `${text}\n${facts}` });
+  const read = (facts: Record<string, string>) =>
+    readWith({ 'legal/mentions.md': document, 'site.yaml': withFacts({ euRepresentative: undefined, ...facts }) });
 
   test('is no page, and is named with what is missing', async () => {
-    const { diagnostics, documents, drafts } = await read('vatNumber: FR1\n');
+    const { diagnostics, documents, drafts } = await read({ vatNumber: 'FR1' });
     expect(diagnostics).toEqual([]);
     expect(documents.map(({ file }) => file)).not.toContain('legal/mentions.md');
     expect(drafts).toContainEqual({
@@ -110,7 +119,7 @@ describe('a draft', () => {
   });
 
   test('is a page once all are there', async () => {
-    const { diagnostics, documents } = await read('vatNumber: FR1\neuRepresentative: Une personne, Paris\n');
+    const { diagnostics, documents } = await read({ vatNumber: 'FR1', euRepresentative: 'Une personne, Paris' });
     expect(diagnostics).toEqual([]);
     expect(documents.map(({ file }) => file)).toContain('legal/mentions.md');
   });
@@ -154,7 +163,8 @@ describe('the launch', () => {
       column: 1,
       message: expect.stringContaining('« siteUrl » est un exemple'),
     });
-    expect(obstacles.filter(({ file }) => file.endsWith('testimonials.yaml'))).toHaveLength(await countPeople());
+    const ofPeople = obstacles.filter(({ message }) => message.startsWith('Le témoignage'));
+    expect(ofPeople).toHaveLength(await countPeople());
   });
 
   test('waits for the consent of those people', async () => {
@@ -164,19 +174,43 @@ describe('the launch', () => {
   });
 
   test('waits for the facts that the law asks everybody for', async () => {
-    const obstacles = await launch({ 'site.yaml': (text) => text.replace(/^publisherName: .*\n/m, '') });
-    const messages = obstacles.map(({ message }) => message);
-    expect(messages).toContainEqual(expect.stringContaining('« publisherName: »'));
-    expect(messages.join()).not.toContain('vatNumber');
+    const missing = withFacts({ publisherName: undefined, vatNumber: undefined, appAccessibility: undefined });
+    const messages = (await launch({ 'site.yaml': missing })).map(({ message }) => message).join();
+    expect(messages).toContain('« publisherName: »');
+    expect(messages).not.toMatch(/« (?:vatNumber|appAccessibility): »/);
   });
 
   test('knows the pages of docs/launch.md, and says which one micro-enterprises need not have', async () => {
     const rows = readFileSync('docs/launch.md', 'utf8').match(/^\|.*$/gm) ?? [];
     const listed = rows.flatMap((row) => row.match(/(?<=`(?:path: )?)\/[a-z-]+(?=`)/g) ?? []);
     expect(new Set(legallyRequiredPaths)).toEqual(new Set(listed));
-    const pages = (await launch({})).filter(({ file }) => file === 'content/legal');
-    expect(pages).toEqual([
-      expect.objectContaining({ isNote: true, message: expect.stringMatching('/accessibilite.*micro-entreprises') }),
+    const content = await loadContent();
+    const others = content.documents.filter(({ type }) => type !== 'LegalDocument');
+    const pages = launchDiagnostics('content', { ...content, documents: others, drafts: [] }).filter(
+      ({ file }) => file === 'content/legal',
+    );
+    expect(pages).toHaveLength(legallyRequiredPaths.length);
+    expect(pages.filter(({ isNote }) => isNote)).toMatchObject([
+      { message: expect.stringMatching('/accessibilite.*micro-entreprises') },
     ]);
+  });
+
+  test('waits for nothing once everything is given, as for where the testimonials come from', async () => {
+    const url = 'https://a.example';
+    const facts = legalFactKeys.map((key) => [key, key.endsWith('Url') ? url : 'Une réponse, à Paris']);
+    const confirmed = samples(false);
+    const left = async (provenance: string) => {
+      const obstacles = await launch({
+        'site.yaml': (text) => withFacts(Object.fromEntries(facts))(confirmed['site.yaml'](text)),
+        'landing/testimonials.yaml': (text) =>
+          confirmed['landing/testimonials.yaml'](text)
+            .replace(/^ {4}sample: false$/gm, '$&\n    consent: 2026-01-01')
+            .replace(/^provenance:.*\n(?: .*\n)*/m, '')
+            .concat(provenance),
+      });
+      return obstacles.filter(({ isNote }) => !isNote);
+    };
+    expect(await left('')).toMatchObject([{ message: expect.stringContaining('provenance:') }]);
+    expect(await left('provenance: Un questionnaire.\n')).toEqual([]);
   });
 });

@@ -17,15 +17,17 @@ export const launchMessages = {
     `Le témoignage de ${name} est un exemple. Écris les mots d’une vraie personne, puis « sample: false » et le jour de son accord écrit après « consent: ».`,
   noConsent: (name: string) =>
     `L’accord de ${name} n’est pas noté. Écris le jour de son accord écrit après « consent: ».`,
+  noProvenance:
+    'Rien ne dit d’où viennent les témoignages, et la loi l’exige. Écris après « provenance: » comment et quand ils ont été recueillis et vérifiés, avec ou sans contrepartie.',
   missingFact: (key: string, title: string) =>
-    `${title} : la loi le demande, et personne ne l’a donné. Enlève le # devant « ${key}: » dans ce fichier, et écris-le entre les guillemets.`,
+    `« ${title} » manque, et la loi l’exige. Enlève le # devant « ${key}: » dans ce fichier, et écris ce fait entre les guillemets.`,
   draft: (title: string, missing: readonly string[]) =>
     `« ${title} » n’est pas encore une page. Il lui manque ces faits de site.yaml : ${missing.join(', ')}.`,
   missingPage: (path: string) =>
     `La loi demande une page ${path}. Écris un document avec « path: ${path} » dans legal/.`,
   accessibilityPage: (path: string) =>
     `À vérifier : la loi demande une page ${path}, sauf aux micro-entreprises (moins de 10 personnes, et 2 millions d’euros au plus). Si elle te concerne, écris un document avec « path: ${path} » dans legal/.`,
-  ready: 'Plus rien n’empêche la mise en ligne que ce programme sache voir. La liste complète est dans docs/launch.md.',
+  ready: 'La vérification ne voit plus rien qui empêche la mise en ligne. La liste complète est dans docs/launch.md.',
   left: (count: number) =>
     `Il reste ${plural(count, 'point')} avant la mise en ligne. La liste complète est dans docs/launch.md.`,
 };

@@ -31,11 +31,14 @@ export function launchDiagnostics(contentDir: string, { documents, facts, drafts
       for (const [key, fact] of Object.entries(data))
         if (typeof fact === 'object' && 'sample' in fact && fact.sample)
           report(file, [key], launchMessages.sampleFact(key, fact.value));
-    if (type === 'Testimonials')
+    if (type === 'Testimonials') {
+      // Code de la consommation, L121-3 and L111-7-2
+      if (!data.provenance) report(file, ['items'], launchMessages.noProvenance);
       for (const [index, { name, sample, consent }] of data.items.entries()) {
         if (sample) report(file, ['items', index], launchMessages.sampleTestimonial(name));
         else if (!consent) report(file, ['items', index], launchMessages.noConsent(name));
       }
+    }
   }
   const site = sourceOf('site.yaml');
   for (const key of legalFactKeys) {

@@ -61,7 +61,7 @@ const legalDocuments = (folders: MediaFolders) => ({
   label: 'Documents légaux',
   label_singular: 'Document légal',
   description:
-    'Avant de changer un document publié : l’ouvrir, ⋮ › Dupliquer, cocher « Version précédente », Enregistrer. Cette version reste lisible à l’adresse de sa date.',
+    'Avant de changer un document publié : ouvre-le, ⋮ › Dupliquer, coche « Version précédente », enregistre. Cette version reste lisible à l’adresse de sa date.',
   folder: 'content/legal',
   extension: 'md',
   format: 'kept-frontmatter',

@@ -11,6 +11,8 @@ type Props = {
   footer: Queries.FooterFragment['footer'];
   messages: Queries.FooterMessagesFragment;
   legalDocuments: readonly Queries.FooterDocumentFragment[];
+  /** Where the subscription is terminated online; null as long as nobody has given it. */
+  terminationUrl: string | null;
   /** The documents whose next version is announced. */
   announced: readonly Queries.FooterDocumentFragment[];
   /** The URL at which an editor can change the page. */
@@ -37,11 +39,28 @@ const Column = ({ title, links }: { title: string; links: readonly ColumnLink[] 
   </div>
 );
 
-/** The footer of every page. The last column lists every legal document. */
-export const Footer = ({ name, footer, messages, legalDocuments, announced, editUrl, contacts }: Props) => {
+/** The footer of every page. The last column lists every legal document, then the way to terminate the contract. */
+export const Footer = ({
+  name,
+  footer,
+  messages,
+  terminationUrl,
+  legalDocuments,
+  announced,
+  editUrl,
+  contacts,
+}: Props) => {
   const page = usePage();
   /** Language of a document's title when it differs from the page. */
   const otherLang = ({ lang }: { lang: string }) => (lang === page.lang ? undefined : lang);
+  const legalLinks: ColumnLink[] = legalDocuments.map((document) => ({
+    to: document.path,
+    label: document.title,
+    hreflang: document.lang,
+    lang: otherLang(document),
+  }));
+  if (footer.termination && terminationUrl)
+    legalLinks.push({ to: terminationUrl, label: footer.termination, hreflang: null });
   return (
     <footer className={styles.footer}>
       <Mirabelle state="sprout" className={styles.sprout} />
@@ -71,15 +90,7 @@ export const Footer = ({ name, footer, messages, legalDocuments, announced, edit
             {footer.columns.map((column) => (
               <Column key={column.title} {...column} />
             ))}
-            <Column
-              title={footer.legalTitle}
-              links={legalDocuments.map((document) => ({
-                to: document.path,
-                label: document.title,
-                hreflang: document.lang,
-                lang: otherLang(document),
-              }))}
-            />
+            <Column title={footer.legalTitle} links={legalLinks} />
           </nav>
         </div>
       </div>
@@ -112,7 +123,7 @@ export const query = graphql`
     footer {
       label tagline
       columns { title links { ...SiteLink } }
-      legalTitle copyright disclaimer
+      legalTitle termination copyright disclaimer
     }
   }
 

@@ -51,6 +51,7 @@ export const Layout = ({ data, path, lang, source, children, contacts }: Props) 
         name={name}
         footer={navigation.footer}
         messages={messages}
+        terminationUrl={siteFacts.terminationUrl}
         legalDocuments={legal.nodes.toSorted((a, b) => dutyRank(a) - dutyRank(b))}
         announced={legal.nodes.filter(({ announcement }) => announcement)}
         editUrl={editLinks && repository ? editUrlOf(repository, source) : undefined}
@@ -65,7 +66,7 @@ export const query = graphql`
     siteFacts {
       name { value }
       appStoreUrl { value }
-      appStoreProviderToken editLinks
+      appStoreProviderToken editLinks terminationUrl
       repository { url branch }
     }
     messages: interface(lang: { eq: $lang }) { skipLink ...HeaderMessages ...FooterMessages }

@@ -87,6 +87,7 @@ export const query = graphql`
     supportEmail { value }
     appStoreUrl { value }
     appStoreId { value sample }
+    price { amount currency period }
     shareImage { ...ShareImage }
   }
 

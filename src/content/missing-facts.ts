@@ -1,17 +1,18 @@
 import type { Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { awaitedFactKeys } from '../schema/fact-keys';
+import type { FieldKind } from '../schema/fields';
 import type { Facts } from '../schema/site';
 import { parseMarkdown, rangeOf } from './markdown';
 import { findTokens } from './tokens';
 
-/** True for a fact that nobody has given yet, and whose paragraph is left out until then. */
+/** True for a fact that nobody has given yet, and whose paragraph or optional text is left out until then. */
 export function isMissingFact(name: string, facts: Partial<Facts>): boolean {
   return awaitedFactKeys.includes(name) && Reflect.get(facts, name) === undefined;
 }
 
 /**
- * The body of a legal document without the paragraphs and list items that name a missing fact, and without what makes no
+ * Markdown without the paragraphs and list items that name a missing fact, and without what makes no
  * sense alone: an introduction ending in a colon before a removed list, and a heading with nothing left below it.
  */
 export function withoutMissingFacts(markdown: string, facts: Partial<Facts>): string {
@@ -25,6 +26,17 @@ export function withoutMissingFacts(markdown: string, facts: Partial<Facts>): st
     [...removed].some(({ position }) => position && position.start.line <= line && position.end.line >= line);
   const lines = markdown.split('\n').filter((_, index) => !isRemoved(index + 1));
   return lines.join('\n').replace(/\n{3,}/g, '\n\n');
+}
+
+/**
+ * What is shown of a field of a YAML file: Markdown without the paragraphs that name a missing fact, and an optional text
+ * that names one not at all (`undefined`). A text that the page cannot do without stays, so that its tokens are reported.
+ */
+export function shownOfField(value: string, kind: FieldKind | undefined, isOptional: boolean, facts: Partial<Facts>) {
+  if (!findTokens(value).some(({ name }) => isMissingFact(name, facts))) return value;
+  const rest = kind === 'prose' ? withoutMissingFacts(value, facts).trim() : '';
+  if (rest) return rest;
+  return isOptional && (kind === 'text' || kind === 'prose') ? undefined : value;
 }
 
 /** Adds nodes below `parent` to `removed`: a list item is removed if its first

@@ -70,6 +70,16 @@ test('tokens are replaced, plain texts typeset, Markdown left for the pages', ()
   });
 });
 
+test('what names a fact that the owner has not given waits: a paragraph of an answer, an optional text', () => {
+  const waiting = 'Il y en a {{trialDays}}.\n\n          Puis {{price}}.';
+  expect(read(faq.file, faq.text.replace('Il y en a {{trialDays}}.', waiting)).validDocument).toEqual(
+    read(faq.file, faq.text).validDocument,
+  );
+  const { validDocument, diagnostics } = read(testimonials.file, `${testimonials.text}provenance: À {{price}}\n`);
+  expect(validDocument?.data).toHaveProperty('provenance', undefined);
+  expect(diagnostics).toEqual([]);
+});
+
 const title = 'Cette page est vide';
 
 /** A row: the mistake, its file, a part of the text, its replacement, and the diagnostic. */
@@ -100,6 +110,8 @@ test.each<Row>([
   ['a quotation with its marks', testimonials, 'C’est bien.', '« C’est bien. »', '9:12 « quote » est entre guillemets'],
   ['an unknown token', notFound, '{{name}}', '{{nam}}', '2:24 {{nam}} n’est pas un fait de site.yaml. Voulais-tu'],
   ['a token where none is replaced', faq, 'id: one', 'id: "{{nam}}"', '7:13 « id » doit être en minuscules'],
+  ['a required text that waits', notFound, '{{name}}', '{{price}}', '2:24 {{price}} n’a pas encore de'],
+  ['an answer that waits whole', faq, '{{trialDays}}', '{{price}}', '10:21 {{price}} n’a pas encore de'],
   ['a token without value', notFound, 'to: /', 'to: "{{liveChatUrl}}"', '6:10 {{liveChatUrl}} n’a pas encore de'],
   [
     'a comment in a text',

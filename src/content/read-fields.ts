@@ -4,6 +4,7 @@ import type { FieldKind, FieldMeta } from '../schema/fields';
 import type { Facts } from '../schema/site';
 import { isRecord, mapFields, type Path, valueAt } from '../schema/walk-fields';
 import { type ContentDocument, emptyDocument, type FileIdentity, type RawDocument } from './content-document';
+import { isMissingFact, shownOfField } from './missing-facts';
 import { readMarkdown } from './read-markdown';
 import type { YamlSource } from './read-yaml';
 import { fieldMessages, fileMessages, tokenMessages } from './reading-messages';
@@ -34,10 +35,10 @@ export function readFields(
   }
   /** Fields with a token that has no value. Such a token has its own diagnostic, here or in site.yaml. */
   const incomplete = new Set<string>();
-  document.value = mapFields(schema, yaml.value, (value, field, path) => {
+  document.value = mapFields(schema, yaml.value, (value, field, path, isOptional) => {
     if (typeof value !== 'string') return value;
-    const text = readField(value, field, path, { document, source, yaml, facts });
-    if (withTokens.includes(field.kind) && text.includes('{{')) incomplete.add(path.join());
+    const text = readField(value, field, path, { document, source, yaml, facts, isOptional });
+    if (withTokens.includes(field.kind) && text?.includes('{{')) incomplete.add(path.join());
     return text;
   });
 
@@ -62,18 +63,31 @@ export function readFields(
 /** The kinds of field in which tokens are replaced. */
 const withTokens: (FieldKind | undefined)[] = ['text', 'prose', 'keyword', 'date', 'link'];
 
-type FileParts = { document: RawDocument; source: SourceText; yaml: YamlSource; facts: Partial<Facts> };
+type Surroundings = {
+  document: RawDocument;
+  source: SourceText;
+  yaml: YamlSource;
+  facts: Partial<Facts>;
+  isOptional: boolean;
+};
 
-/** Adds the texts, links, pictures, tokens and diagnostics of a field to the document. Returns its text with tokens replaced. */
-function readField(value: string, field: FieldMeta, path: Path, { document, source, yaml, facts }: FileParts): string {
+/**
+ * Adds the texts, links, pictures, tokens and diagnostics of a field to the document.
+ * @returns its text with tokens replaced; `undefined` if it waits for a fact
+ */
+function readField(value: string, field: FieldMeta, path: Path, surroundings: Surroundings): string | undefined {
   const { kind } = field;
+  const { document, source, yaml, facts, isOptional } = surroundings;
   const { start, end } = yaml.valueAt(path);
   const position = source.positionAt(start);
   const positionAt = source.finder({ start, end }, value);
 
+  const mayWait = document.type !== 'SiteFacts' && !document.isArchived;
+  const shown = mayWait ? shownOfField(value, kind, isOptional, facts) : value;
   for (const { name, start: offset } of findTokens(value)) {
     document.tokens.push(name);
-    const message = tokenMessage(name, document, facts);
+    const isLeftOut = shown !== value && isMissingFact(name, facts);
+    const message = isLeftOut ? undefined : tokenMessage(name, document, facts);
     if (message) document.report(positionAt(offset, `{{${name}`.length), message);
   }
   if (kind === 'image') document.images.push({ field, src: value, position });
@@ -90,7 +104,8 @@ function readField(value: string, field: FieldMeta, path: Path, { document, sour
       return positionAt(offset, restOfLine.length);
     });
   }
-  const text = withTokens.includes(kind) ? replaceTokens(value, facts, document.lang, kind) : value;
+  if (shown === undefined) return undefined;
+  const text = withTokens.includes(kind) ? replaceTokens(shown, facts, document.lang, kind) : value;
   if (kind === 'link') document.links.push({ href: text, rawHref: value, position });
   return text;
 }

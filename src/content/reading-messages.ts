@@ -64,7 +64,7 @@ export const fieldMessages = {
   other: (name: string, message: string) => `« ${name} » ${message}.`,
   comment:
     'Un # après une espace commence un commentaire, que les visiteurs ne voient pas. Mets tout le texte entre guillemets doubles, "…", ou le commentaire sur sa propre ligne.',
-  folded: 'Le texte commence par >, qui joint ses paragraphes et ses listes en un seul. Remplace > par |.',
+  folded: 'Le texte commence par >, qui joint ses paragraphes et ses listes en un seul paragraphe. Remplace > par |.',
 };
 
 export const tokenMessages = {

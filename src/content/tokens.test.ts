@@ -10,6 +10,7 @@ const facts: Partial<Facts> = {
   legalUpdated: '2025-06-01',
   publisherName: 'Mirabelle Inc.',
   supportLanguages: ['en', 'es', 'fr'],
+  price: { amount: 11.99, currency: 'EUR', period: 'month' },
 };
 
 test.each([
@@ -21,9 +22,13 @@ test.each([
   ['a date in French', '{{legalUpdated}}', 'fr', '1er juin 2025'],
   ['a date in English', '{{legalUpdated}}', 'en', '1 June 2025'],
   ['a date in Spanish', '{{legalUpdated}}', 'es', '1 de junio de 2025'],
-  ['languages in French', '{{supportLanguages}}', 'fr', 'français, anglais ou espagnol'],
+  ['languages in French', '{{supportLanguages}}', 'fr', 'français, en anglais ou en espagnol'],
   ['languages in English', '{{supportLanguages}}', 'en', 'English, Spanish or French'],
   ['languages in another language', '{{supportLanguages}}', 'de', 'Englisch, Spanisch oder Französisch'],
+  ['a price in French', '{{price}}', 'fr', '11,99\u00a0€ par mois'],
+  ['a price in English', '{{price}}', 'en', '€11.99 a month'],
+  ['a price in Spanish', '{{price}}', 'es', '11,99\u00a0€ al mes'],
+  ['a price in another language', '{{price}}', 'de', '11,99\u00a0€ / Monat'],
   ['an abbreviation at the end of a sentence', 'Chez {{publisherName}}.', 'fr', 'Chez Mirabelle Inc.'],
   ['an unknown token', '{{nom}}', 'fr', '{{nom}}'],
   ['a fact without value', '{{trialDays}}', 'fr', '{{trialDays}}'],

@@ -11,7 +11,8 @@ const tokenPattern = /\{\{\s*([^{}]*?)\s*\}\}(\.(?!\.))?/g;
 function factKind(key: FactKey): FieldKind | undefined {
   const field: z.ZodType = site.shape[key];
   const schema = field instanceof z.ZodOptional ? field.unwrap() : field;
-  return z.globalRegistry.get(schema instanceof z.ZodObject ? schema.shape.value : schema)?.kind;
+  const confirmable = schema instanceof z.ZodObject ? schema.shape.value : undefined;
+  return z.globalRegistry.get(confirmable ?? schema)?.kind;
 }
 
 /**
@@ -63,9 +64,16 @@ export function isTokenName(name: string): name is FactKey {
 /** British English: "15 June 2025", not "June 15, 2025". */
 const localeOf = (lang: string): string => (lang === 'en' ? 'en-GB' : lang);
 
+/** A price is « 11,99 € par mois », "€11.99 a month", and "11,99 € / Monat" in a language that is not here. */
+const periodWords: Partial<Record<string, Record<'month' | 'year', string>>> = {
+  fr: { month: ' par mois', year: ' par an' },
+  en: { month: ' a month', year: ' a year' },
+  es: { month: ' al mes', year: ' al año' },
+};
+
 /**
  * A fact in words: 4.9 → « 4,9 » in French; languages as a choice that begins with the reader's own,
- * « français, anglais ou espagnol ».
+ * « français, en anglais ou en espagnol ».
  */
 export function formatFact(key: FactKey, fact: unknown, lang: string): string {
   const locale = localeOf(lang);
@@ -74,11 +82,19 @@ export function formatFact(key: FactKey, fact: unknown, lang: string): string {
       return new Intl.NumberFormat(locale).format(Number(fact));
     case 'date':
       return formatDate(String(fact), lang);
+    case 'price': {
+      const { amount, currency, period } = fact as NonNullable<Facts['price']>;
+      const otherLanguage = () => ` / ${new Intl.DisplayNames(locale, { type: 'dateTimeField' }).of(period)}`;
+      const perPeriod = periodWords[lang]?.[period] ?? otherLanguage();
+      return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount) + perPeriod;
+    }
     case 'languages': {
       const names = new Intl.DisplayNames(locale, { type: 'language' });
       const readersFirst = (fact as string[]).toSorted((a, b) => Number(b === lang) - Number(a === lang));
+      // French repeats the « en » that stands before the token.
+      const before = (index: number) => (lang === 'fr' && index > 0 ? 'en ' : '');
       return new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-        readersFirst.map((code) => names.of(code) ?? code),
+        readersFirst.map((code, index) => before(index) + (names.of(code) ?? code)),
       );
     }
     default:

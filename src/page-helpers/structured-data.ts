@@ -6,7 +6,7 @@ export type StructuredData = { '@type': string; [property: string]: unknown };
  * that were gathered on another site.
  */
 export const siteStructuredData = (
-  { name: { value: name }, siteUrl: { value: url }, supportEmail, appStoreUrl }: Queries.SeoFragment,
+  { name: { value: name }, siteUrl: { value: url }, supportEmail, appStoreUrl, price }: Queries.SeoFragment,
   description: string,
   lang: string,
 ): StructuredData[] => [
@@ -35,20 +35,27 @@ export const siteStructuredData = (
     operatingSystem: 'iOS',
     applicationCategory: 'HealthApplication',
     url: appStoreUrl.value,
+    offers: price ? subscriptionOffer(price) : undefined,
     publisher: { '@id': `${url}/#organization` },
   },
 ];
 
-/** Questions and answers, for search engines that show them. */
-export const faqStructuredData = (
-  questions: readonly { question: string; answerHtml: string | null }[],
-): StructuredData => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answerHtml }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answerHtml },
-  })),
+/** What the subscription costs each month or year; the codes of the units are those of UN/CEFACT. */
+const subscriptionOffer = ({
+  amount,
+  currency,
+  period,
+}: NonNullable<Queries.SeoFragment['price']>): StructuredData => ({
+  '@type': 'Offer',
+  category: 'subscription',
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price: amount,
+    priceCurrency: currency,
+    valueAddedTaxIncluded: true,
+    billingDuration: 1,
+    unitCode: period === 'year' ? 'ANN' : 'MON',
+  },
 });
 
 /** One JSON-LD graph. `<` is escaped so that no text can close the script element (HTML Standard 4.12.1.3). */

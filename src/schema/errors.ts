@@ -13,7 +13,7 @@ export const notFound = field.block('Page introuvable', {
 export const unexpectedError = field.block('Erreur inattendue', {
   title: field.text('Titre', 60, { min: 5 }),
   text: field.text('Texte', 160),
-  details: field.text('Ce qui montre le message d’erreur', 60),
+  details: field.text('Lien qui déplie le message d’erreur', 60),
   reload: field.text('Bouton qui recharge', 40),
   home: field.text('Lien vers l’accueil', 40),
   illustration: field.illustration(),

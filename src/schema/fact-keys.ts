@@ -19,10 +19,15 @@ export const optionalFactKeys: readonly string[] = factKeys.filter((key) => site
 export const legalFactKeys = Object.keys(legalFacts) as [LegalFactKey, ...LegalFactKey[]];
 
 /** The legal facts that only some publishers must give. */
-export const conditionalFactKeys: readonly string[] = ['vatNumber', 'dataProtectionOfficer', 'euRepresentative'];
+export const conditionalFactKeys: readonly string[] = [
+  'vatNumber',
+  'dataProtectionOfficer',
+  'euRepresentative',
+  'appAccessibility',
+];
 
 /**
- * A paragraph of a legal document that names one of these facts is left out until the fact is given. The privacy policy
+ * A paragraph or an optional text that names one of these facts is left out until the fact is given. The privacy policy
  * tells of the App Store's campaigns only if the site uses them.
  */
-export const awaitedFactKeys: readonly string[] = [...legalFactKeys, 'appStoreProviderToken'];
+export const awaitedFactKeys: readonly string[] = [...legalFactKeys, 'price', 'appStoreProviderToken'];

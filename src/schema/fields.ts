@@ -13,6 +13,7 @@ export type FieldKind =
   | 'link'
   | 'image'
   | 'date'
+  | 'price'
   | 'year'
   | 'number'
   | 'flag'
@@ -189,13 +190,21 @@ export const year = (title: string) => z.int().min(2000).max(2100).meta({ kind: 
 
 export const count = (title: string, max: number, min = 1) => z.int().min(min).max(max).meta({ kind: 'number', title });
 
-export const decimal = (title: string, max: number) => z.number().min(1).max(max).meta({ kind: 'number', title });
+export const decimal = (title: string, max: number, min = 1) =>
+  z.number().min(min).max(max).meta({ kind: 'number', title });
 
 export const flag = (title: string) => z.boolean().meta({ kind: 'flag', title });
 
 /** A language, as its two-letter code (ISO 639-1). */
 export const language = (title: string) =>
   stringThat(isLanguage, schemaMessages.language, { kind: 'language', title, examples: ['fr', 'en'] });
+
+/** A currency, as its three-letter code (ISO 4217). */
+export const currency = (title: string) =>
+  stringThat((value) => Intl.supportedValuesOf('currency').includes(value), schemaMessages.currency, {
+    title,
+    examples: ['EUR'],
+  });
 
 /** Languages, in the order in which they are named. */
 export const languages = (title: string) => list(title, language('Langue')).meta({ kind: 'languages' });

@@ -106,6 +106,7 @@ export const testimonials = field.block('Accueil : témoignages', {
 export const freeTrial = field.block('Accueil : essai', {
   title: field.text('Titre', 50),
   text: field.text('Texte', 260).describe('Dit la durée de l’essai, qu’il se renouvelle, et où le résilier.'),
+  price: field.text('Prix', 60).describe('Affiché une fois que le prix est donné dans les faits.').optional(),
   note: field.text('Note', 200),
   qrCode: field.block('Code QR', {
     caption: field.text('Légende', 60),

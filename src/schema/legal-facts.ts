@@ -30,6 +30,11 @@ export const legalFacts = z
     paymentRetention: field.text('Durée de conservation : pièces comptables', 120),
     accountDeletionPath: field.text('Menu de la suppression du compte dans l’application', 80),
     withdrawalUrl: field.url('Fonction de rétractation en ligne').describe('Adresse de la page où l’on se rétracte.'),
+    appAccessibility: field
+      .text('Accessibilité de l’application', 600)
+      .describe(
+        'Ce que l’on sait d’elle : VoiceOver, tailles du texte, contrastes, et ce qui n’est pas encore accessible.',
+      ),
     terminationUrl: field.url('Fonction de résiliation en ligne').meta({
       description: 'Adresse de la page où l’on résilie l’abonnement.',
       examples: ['https://apps.apple.com/account/subscriptions'],

@@ -23,6 +23,10 @@ export const navigation = field.block('Navigation', {
     tagline: field.text('Signature', 80),
     columns: field.list('Colonnes', field.block('Colonne', { title: field.text('Titre', 30), links }), { max: 4 }),
     legalTitle: field.text('Titre de la colonne légale', 30),
+    termination: field
+      .text('Lien de résiliation', 40)
+      .describe('Mène à « terminationUrl » des faits, au bas de la colonne légale.')
+      .optional(),
     copyright: field.text('Copyright', 60),
     disclaimer: field.text('Avertissement de santé', 200),
   }),

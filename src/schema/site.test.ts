@@ -16,6 +16,7 @@ const repository = { url: 'https://github.com/a/b', branch: 'main' };
 test.each([
   {},
   { repository, cms: { signInUrl: 'https://sign-in.example' } },
+  { price: { amount: 0.99, currency: 'USD', period: 'year' } },
   { securityContact: { value: 'https://example.com/security', sample: false } },
 ])('%j passes', (changes) => {
   expect(errorsAfter(changes)).toEqual([]);
@@ -26,6 +27,8 @@ test.each([
   ['another number of the app', { 'appStoreId.value': '1234567890' }, 'appStoreId.value n’est pas dans'],
   ['a number of the app with letters', { 'appStoreId.value': 'id12345678' }, 'appStoreId.value '],
   ['a contact that is no address', { 'securityContact.value': 'help@example.com' }, 'securityContact.value '],
+  ['a price without its period', { price: { amount: 1, currency: 'EUR' } }, 'price.period '],
+  ['a currency of no country', { price: { amount: 1, currency: 'EUU', period: 'month' } }, 'price.currency doit'],
   [
     'a repository that is only a team',
     { repository: { ...repository, url: 'https://github.com/a' } },

@@ -27,6 +27,14 @@ const cms = field
   })
   .describe('Comment on se connecte à /admin. Sans ce bloc, la page n’existe pas.');
 
+const price = field
+  .block('Prix de l’abonnement', {
+    amount: field.decimal('Montant, toutes taxes comprises', 1000, 0.01).describe('Avec un point : 11.99'),
+    currency: field.currency('Monnaie'),
+    period: field.choice('Période', ['month', 'year']).describe('month : par mois. year : par an.'),
+  })
+  .meta({ kind: 'price', description: 'Tant qu’il manque, les paragraphes qui écrivent {{price}} attendent.' });
+
 /** The page has room for five stars. */
 export const highestRating = 5;
 
@@ -69,6 +77,7 @@ export const site = field
       .optional(),
 
     trialDays: field.count('Durée de l’essai, en jours', 90),
+    price: price.optional(),
     foodMillions: field.decimal('Aliments dans la base, en millions', 100).describe('Avec un point, au besoin : 1.5'),
     accuracyMin: field.count('Précision de la reconnaissance : minimum, en %', 100),
     accuracyMax: field.count('Précision de la reconnaissance : maximum, en %', 100),

@@ -10,12 +10,13 @@ export type Path = (string | number)[];
 export function mapFields(
   schema: z.core.$ZodType,
   value: unknown,
-  visit: (value: unknown, field: FieldMeta, path: Path) => unknown,
+  visit: (value: unknown, field: FieldMeta, path: Path, isOptional: boolean) => unknown,
   path: Path = [],
+  isOptional = false,
 ): unknown {
   const field = z.globalRegistry.get(schema) ?? {};
-  if (field.kind) return visit(value, field, path);
-  if (schema instanceof z.ZodOptional) return mapFields(schema.unwrap(), value, visit, path);
+  if (field.kind) return visit(value, field, path, isOptional);
+  if (schema instanceof z.ZodOptional) return mapFields(schema.unwrap(), value, visit, path, true);
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((entry, index) => mapFields(schema.element, entry, visit, [...path, index]));
   }

@@ -17,6 +17,7 @@ export const FreeTrial = ({ trial, storeUrl, badge }: Props) => (
         {trial.title}
       </h2>
       <p className={styles.text}>{trial.text}</p>
+      {trial.price && <p className={styles.price}>{trial.price}</p>}
       <div className={styles.download}>
         <StoreBadge href={storeUrl} messages={badge} />
         <figure className={styles.qrCode}>
@@ -32,7 +33,7 @@ export const FreeTrial = ({ trial, storeUrl, badge }: Props) => (
 
 export const query = graphql`
   fragment FreeTrial on FreeTrial {
-    title text note
+    title text price note
     qrCode { caption alt }
     illustration { ...Picture }
   }

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../components/layout';
 import { Seo } from '../components/seo';
 import { requireData } from '../page-helpers/require-data';
-import { faqStructuredData } from '../page-helpers/structured-data';
 import { SearchForm } from '../search/search-form';
 import { SupportCards } from '../sections/support-cards';
 import { SupportContact } from '../sections/support-contact';
@@ -35,10 +34,7 @@ const SupportPage = ({ data, pageContext }: PageProps<Queries.SupportPageQuery, 
 export default SupportPage;
 
 export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
-  const { siteFacts, support, faq, versions } = requireData(data);
-  const questions = faq.groups
-    .flatMap(({ items }) => items)
-    .map(({ question, answer }) => ({ question, answerHtml: answer.html }));
+  const { siteFacts, support, versions } = requireData(data);
   return (
     <Seo
       site={siteFacts}
@@ -49,7 +45,6 @@ export const Head = ({ data }: HeadProps<Queries.SupportPageQuery>) => {
       shareImage={support.shareImage}
       firstTitle="support-title"
       alternates={versions.nodes}
-      structuredData={[faqStructuredData(questions)]}
     />
   );
 };

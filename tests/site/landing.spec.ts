@@ -90,7 +90,10 @@ test('the free trial says what it is, and shows its code on wide screens alone',
   await expect(code).toBeHidden();
 });
 
-test('the footer holds the three contacts, the columns and every legal document', async ({ page, site }) => {
+test('the footer holds the three contacts, the columns, every legal document and the way to end the contract', async ({
+  page,
+  site,
+}) => {
   const { footer, contacts = [] } = site.contentOf('Navigation');
   const band = page.getByRole('contentinfo');
   expect(contacts.map(({ id }) => id).toSorted()).toEqual(['affiliate', 'feedback', 'support']);
@@ -114,6 +117,8 @@ test('the footer holds the three contacts, the columns and every legal document'
     ...footer.columns.map(({ title, links }) => ({ title, links: links.map(({ to }) => to.replace(/^\/(?=#)/, '')) })),
     { title: footer.legalTitle, links: expect.arrayContaining(documents) },
   ]);
+  if (footer.termination && site.facts.terminationUrl)
+    expect(columns.at(-1)?.links.at(-1)).toBe(site.facts.terminationUrl);
   await expect(band.getByText(footer.copyright)).toBeVisible();
   await expect(band.getByText(footer.disclaimer)).toBeVisible();
 });

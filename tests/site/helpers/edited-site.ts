@@ -38,6 +38,7 @@ export const facts = {
   'appStoreId.sample': false,
   appStoreProviderToken: '123456',
   trialDays: 14,
+  price: { amount: 59, currency: 'CHF', period: 'year' },
   foodMillions: 20,
   accuracyMin: 71,
   accuracyMax: 79,
