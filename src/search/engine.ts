@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch from 'minisearch';
 
 /** What a browser downloads to search one language: written at build time by search-index.ts. */
 export type SearchData = {
@@ -24,6 +24,10 @@ const maxQuestions = 6;
 const maxSections = 4;
 /** An entry whose score is below this share of the best entry's score is left out. */
 const lowestShare = 0.3;
+/** An entry that knows at least this share of a query answers it. */
+const answerShare = 0.6;
+/** How much of a word counts that no entry knows, but a synonym of it, or a longer or similar word. */
+const guessShare = 0.65;
 
 /** The words of a text in lower case, without accents and without the s of the plural. */
 const wordsOf = (text: string): string[] => {
@@ -40,67 +44,81 @@ const wordsOf = (text: string): string[] => {
 /** Makes a search of the questions and the legal documents' headings of one language. */
 export const createSearch = ({ questions, sections, ignored, synonyms }: SearchData) => {
   const ignoredWords = new Set(ignored.flatMap(wordsOf));
-  /** The words to look for. Forms of a long word, such as "subscribed" and "subscription", differ only at their end. */
-  const termsOf = (text: string) =>
-    wordsOf(text)
-      .filter((word) => word.length > 1 && !ignoredWords.has(word))
-      .map((word) => word.slice(0, 7));
-  const synonymGroups = synonyms.map((group) => group.flatMap(termsOf));
+  const searchedWords = (text: string) => wordsOf(text).filter((word) => word.length > 1 && !ignoredWords.has(word));
+  /** Forms of a long word, such as "subscribed" and "subscription", differ only at their end. */
+  const stemOf = (word: string) => word.slice(0, 6);
+  const stemsOf = (text: string) => searchedWords(text).map(stemOf);
+  const synonymGroups = synonyms.map((group) => group.flatMap(stemsOf));
 
   const createRanking = <Entry extends Pick<Texts, 'title'> & Partial<Texts>>(
     entries: readonly Entry[],
     maxResults: number,
   ) => {
-    const createIndex = (texts: { entry: Entry; text: string }[]) => {
-      const fields = { fields: ['text'], storeFields: ['entry'] };
-      const index = new MiniSearch({ ...fields, tokenize: termsOf, processTerm: (term) => term });
-      index.addAll(texts.map((text, id) => ({ ...text, id })));
+    const createIndex = (textsOf: (entry: Entry) => readonly string[], processTerm = stemOf) => {
+      const index = new MiniSearch({ fields: ['text'], storeFields: ['entry'], tokenize: searchedWords, processTerm });
+      const documents = entries.flatMap((entry) => textsOf(entry).map((text) => ({ entry, text })));
+      index.addAll(documents.map((document, id) => ({ ...document, id })));
       return index;
     };
-    const phrasings = entries.flatMap((entry) =>
-      [entry.title, ...(entry.asked ?? [])].map((text) => ({ entry, text })),
-    );
-    const wholeEntries = entries.map((entry) => {
-      const { title, asked = [], answer = '' } = entry;
-      return { entry, text: [title, ...asked, answer].join(' ') };
-    });
-    const indexes = [createIndex(wholeEntries), createIndex(phrasings)];
-    const knownTerms = new Set(wholeEntries.flatMap(({ text }) => termsOf(text)));
+    const phrasingsOf = ({ title, asked = [] }: Entry) => [title, ...asked];
+    const wholeText = (entry: Entry) => [[...phrasingsOf(entry), entry.answer].join(' ')];
+    const indexes = [createIndex(wholeText), createIndex(phrasingsOf)];
+    const fullWords = createIndex(wholeText, (word) => word);
+    /** In how many entries a stem stands. */
+    const entryCounts = new Map<string, number>();
+    for (const stem of entries.flatMap((entry) => [...new Set(wholeText(entry).flatMap(stemsOf))]))
+      entryCounts.set(stem, (entryCounts.get(stem) ?? 0) + 1);
+    const isKnown = (word: string) => entryCounts.has(stemOf(word));
 
-    const searchOptions: SearchOptions = {
-      fuzzy: (term) => term.length > 3 && 0.25,
-      prefix: true,
-      // A word that is in no entry is looked for by its synonyms.
-      processTerm: (term) =>
-        knownTerms.has(term) ? term : [term, ...synonymGroups.filter((group) => group.includes(term)).flat()],
+    /** The stems to look for: for a word that no entry knows, those of its synonyms, and of longer or similar words. */
+    const lookedFor = (word: string) => {
+      const stem = stemOf(word);
+      if (isKnown(word)) return [stem];
+      const similar = fullWords.search(word, { prefix: true, fuzzy: word.length > 3 && 0.2 });
+      const groups = synonymGroups.filter((group) => group.includes(stem));
+      return [...groups.flat(), ...similar.flatMap(({ terms }) => terms.map(stemOf))];
     };
 
     /**
-     * Finds entries, the best first.
-     * Score = (whole-entry score / best whole-entry score) + (best single phrasing score / best phrasing score).
-     * The first part finds an entry whose words stand in several of its texts. The second part puts first an entry with a
-     * phrasing that is close to the query. Each part alone finds the right answer less often.
+     * The share of a query that an entry knows. The rarer a word is in the entries, the more it counts. A word that no entry
+     * knows, such as "watch", counts most: so nothing answers a question about it.
      */
-    return (query: string): (Entry & { isFound: IsFound })[] => {
-      const scores = new Map<Entry, number>();
-      const foundTerms = new Map<Entry, string[]>();
-      for (const index of indexes) {
-        const bestResults = new Map<Entry, number>();
-        for (const { entry, score, terms } of index.search(query, searchOptions)) {
-          bestResults.set(entry, Math.max(score, bestResults.get(entry) ?? 0));
-          foundTerms.set(entry, [...(foundTerms.get(entry) ?? []), ...terms]);
-        }
-        const bestScore = Math.max(...bestResults.values());
-        for (const [entry, score] of bestResults) scores.set(entry, (scores.get(entry) ?? 0) + score / bestScore);
+    const knownShare = (query: string, foundStems: readonly string[]) => {
+      let whole = 0;
+      let known = 0;
+      for (const word of new Set(searchedWords(query))) {
+        const weight = Math.log(1 + entries.length / (entryCounts.get(stemOf(word)) ?? 0.5));
+        whole += weight;
+        if (lookedFor(word).some((stem) => foundStems.includes(stem)))
+          known += isKnown(word) ? weight : weight * guessShare;
       }
-      const lowestScore = lowestShare * Math.max(...scores.values());
-      return [...scores]
-        .filter(([, score]) => score >= lowestScore)
-        .sort(([, a], [, b]) => b - a)
-        .slice(0, maxResults)
-        .map(([entry]) => ({
+      return known / whole;
+    };
+
+    /**
+     * Finds entries, the best first. A score says how well the whole entry fits, and how well its closest phrasing fits, each
+     * as a share of the best one. Each part alone finds the right answer less often.
+     */
+    return (query: string) => {
+      const found = new Map<Entry, { score: number; stems: string[] }>();
+      for (const index of indexes) {
+        const seen = new Set<Entry>();
+        // The first result of an entry is its best one.
+        const results = index.search(query, { processTerm: lookedFor });
+        for (const { entry, score, terms } of results) {
+          const before = found.get(entry) ?? { score: 0, stems: [] };
+          const added = seen.has(entry) ? 0 : score / (results[0]?.score ?? score);
+          found.set(entry, { score: before.score + added, stems: [...before.stems, ...terms] });
+          seen.add(entry);
+        }
+      }
+      const results = [...found].sort(([, a], [, b]) => b.score - a.score).slice(0, maxResults);
+      return results
+        .filter(([, { score }]) => score >= lowestShare * (results[0]?.[1].score ?? 0))
+        .map(([entry, { stems }]) => ({
           ...entry,
-          isFound: (word) => termsOf(word).some((term) => foundTerms.get(entry)?.includes(term)),
+          isAnswer: knownShare(query, stems) >= answerShare,
+          isFound: (word: string) => stemsOf(word).some((stem) => stems.includes(stem)),
         }));
     };
   };
@@ -108,6 +126,10 @@ export const createSearch = ({ questions, sections, ignored, synonyms }: SearchD
   const findQuestions = createRanking(questions, maxQuestions);
   const findSections = createRanking(sections, maxSections);
   /** Returns undefined for a query without a word to look for, such as "how do I". */
-  return (query: string) =>
-    termsOf(query).length === 0 ? undefined : { questions: findQuestions(query), sections: findSections(query) };
+  return (query: string) => {
+    if (stemsOf(query).length === 0) return undefined;
+    const found = findQuestions(query);
+    const best = found.find(({ isAnswer }) => isAnswer);
+    return { best, others: found.filter((question) => question !== best), sections: findSections(query) };
+  };
 };

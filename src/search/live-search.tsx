@@ -9,8 +9,6 @@ type Props = { form: HTMLFormElement; field: HTMLInputElement; status: HTMLEleme
 /** Milliseconds without a keystroke after which screen readers are told how many answers there are. */
 const announcementDelay = 600;
 
-const noAnswers: Answers = { questions: [], sections: [] };
-
 let loading: Promise<Search> | undefined;
 
 /** Fetches the search's data once. After a failure, for example offline, the next call tries again. */
@@ -27,9 +25,9 @@ const loadSearch = (path: string): Promise<Search> => {
   return loading;
 };
 
-/** A sentence that says how many answers there are. */
+/** A sentence that says how many answers there are: none without a best one. */
 const summaryOf = (answers: Answers, query: string, { none, one, many }: SearchMessages['search']): string => {
-  const count = answers.questions.length;
+  const count = answers.best ? 1 + answers.others.length : 0;
   const template = [none, one][count] ?? many;
   // A function, because a replacement text may hold `$`.
   return template.replaceAll('{count}', String(count)).replaceAll('{query}', () => query);
@@ -120,7 +118,7 @@ export const LiveSearch = ({ form, field, status, messages }: Props) => {
   /** No answers yet for a query without a word to look for, such as "how do I", unless it was submitted. */
   const findAnswers = () => {
     if (!search || query === '') return undefined;
-    return search(query) ?? (query === sentQuery ? noAnswers : undefined);
+    return search(query) ?? (query === sentQuery ? { best: undefined, others: [], sections: [] } : undefined);
   };
   const answers = findAnswers();
   const hasAnswers = answers !== undefined;

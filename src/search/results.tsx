@@ -12,10 +12,11 @@ type Props = {
   messages: SearchMessages;
 };
 
-/** A question and its answer, read from the page. */
-const readAnswer = (id: string) => ({
-  question: document.getElementById(`${id}-question`)?.textContent ?? '',
-  html: document.querySelector(`#${CSS.escape(id)} .prose`)?.innerHTML ?? '',
+/** Adds the question and its answer, read from the page. */
+const withTexts = (answer: Answers['others'][number]) => ({
+  ...answer,
+  question: document.getElementById(`${answer.id}-question`)?.textContent ?? '',
+  html: document.querySelector(`#${CSS.escape(answer.id)} .prose`)?.innerHTML ?? '',
 });
 
 /** A drawing in a `<template>` of the page. In `gatsby develop` React makes the drawing a child of the template. */
@@ -39,10 +40,11 @@ const List = ({ id, title, children }: { id: string; title: string; children: Re
     </section>
   );
 
-/** The results: the best answer in full and links to the others, or a link to write a mail if there is none. */
+/** The results: the best answer in full, or a link to write a mail if there is none, and links to other answers. */
 export const Results = ({ heading, summary, query, answers, messages }: Props) => {
   const { path, lang: pageLang, permalink, search, mailLines } = messages;
-  const [best, ...others] = answers.questions.map((answer) => ({ ...answer, ...readAnswer(answer.id) }));
+  const best = answers.best && withTexts(answers.best);
+  const others = answers.others.map(withTexts);
   // With the path, because a fragment alone would keep the query in the address.
   const hrefOf = (id: string) => `${path}#${id}`;
 
