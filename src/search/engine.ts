@@ -22,10 +22,10 @@ export type Answers = NonNullable<ReturnType<Search>>;
 
 const maxQuestions = 6;
 const maxSections = 4;
-/** An entry whose score is below this share of the best entry's score is left out. */
-const lowestShare = 0.3;
 /** An entry that knows at least this share of a query answers it. */
 const answerShare = 0.6;
+/** An entry that knows less than this share of a query is left out. */
+const lowestShare = 0.3;
 /** How much of a word counts that no entry knows, but a synonym of it, or a longer or similar word. */
 const guessShare = 0.65;
 
@@ -74,7 +74,7 @@ export const createSearch = ({ questions, sections, ignored, synonyms }: SearchD
     const lookedFor = (word: string) => {
       const stem = stemOf(word);
       if (isKnown(word)) return [stem];
-      const similar = fullWords.search(word, { prefix: true, fuzzy: word.length > 3 && 0.2 });
+      const similar = fullWords.search(word, { prefix: true, fuzzy: word.length > 4 && 0.2 });
       const groups = synonymGroups.filter((group) => group.includes(stem));
       return [...groups.flat(), ...similar.flatMap(({ terms }) => terms.map(stemOf))];
     };
@@ -112,14 +112,15 @@ export const createSearch = ({ questions, sections, ignored, synonyms }: SearchD
           seen.add(entry);
         }
       }
-      const results = [...found].sort(([, a], [, b]) => b.score - a.score).slice(0, maxResults);
-      return results
-        .filter(([, { score }]) => score >= lowestShare * (results[0]?.[1].score ?? 0))
+      return [...found]
+        .sort(([, a], [, b]) => b.score - a.score)
         .map(([entry, { stems }]) => ({
           ...entry,
-          isAnswer: knownShare(query, stems) >= answerShare,
+          share: knownShare(query, stems),
           isFound: (word: string) => stemsOf(word).some((stem) => stems.includes(stem)),
-        }));
+        }))
+        .filter(({ share }) => share >= lowestShare)
+        .slice(0, maxResults);
     };
   };
 
@@ -129,7 +130,7 @@ export const createSearch = ({ questions, sections, ignored, synonyms }: SearchD
   return (query: string) => {
     if (stemsOf(query).length === 0) return undefined;
     const found = findQuestions(query);
-    const best = found.find(({ isAnswer }) => isAnswer);
+    const best = found.find(({ share }) => share >= answerShare);
     return { best, others: found.filter((question) => question !== best), sections: findSections(query) };
   };
 };
