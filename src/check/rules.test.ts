@@ -90,7 +90,10 @@ const withSection = (head: string): Files => ({
 
 const withFigure = (section: string): Files => ({
   'guides/a.md': legal('', '## Objet\n\nUn texte.')
-    .replace('lang: fr', 'published: 2025-06-15\nsearchTitle: Un titre\nlabel: Un lien\nrelated: [{ label: A, to: / }]\nillustration: a.svg')
+    .replace(
+      'lang: fr',
+      'published: 2025-06-15\nsearchTitle: Un titre\nlabel: Un lien\nrelated: [{ label: A, to: / }]\nillustration: a.svg',
+    )
     .replace('\n\n---', `\nfigures: [{ section: ${section}, image: a.svg, alt: Un dessin. }]\n---`),
 });
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Answers, createSearch, type Search, type SearchData } from './engine';
-import { createQueryHistory, readQuery, showQuery } from './query-history';
+import { readQuery, writeQuery } from './query-address';
 import { Results } from './results';
 import type { SearchMessages } from './search-messages';
 
 type Props = { form: HTMLFormElement; field: HTMLInputElement; status: HTMLElement; messages: SearchMessages };
 
-/** Milliseconds without a keystroke after which screen readers are told how many answers there are. */
-const announcementDelay = 600;
+/** Milliseconds without a keystroke after which the address has the query, and screen readers are told the answers' number. */
+const typingPause = 600;
 
 let loading: Promise<Search> | undefined;
 
@@ -48,7 +48,6 @@ export const LiveSearch = ({ form, field, status, messages }: Props) => {
   const isAwaited = useRef(false);
 
   useEffect(() => {
-    const history = createQueryHistory(field);
     const typed = () => field.value.trim();
 
     const load = () => {
@@ -62,7 +61,6 @@ export const LiveSearch = ({ form, field, status, messages }: Props) => {
       isAwaited.current = false;
       setQuery(typed());
       load();
-      history.recordLater();
     };
     const onKeydown = (event: KeyboardEvent) => {
       // Escape empties the field. While a character is composed, Escape only cancels the character.
@@ -73,46 +71,31 @@ export const LiveSearch = ({ form, field, status, messages }: Props) => {
     const empty = () => {
       field.focus();
       setQuery('');
-      history.record();
+      writeQuery('');
     };
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
       setSentQuery(typed());
-      history.record();
-      history.startNewStep();
+      writeQuery(typed());
       // Closes the keyboard of a phone, and lets a screen reader continue at the answers.
       heading.current?.focus();
       isAwaited.current = heading.current === null;
-    };
-    const onPopstate = () => {
-      history.cancel();
-      history.startNewStep();
-      const recorded = readQuery();
-      showQuery(recorded);
-      if (typed() === recorded) return;
-      field.value = recorded;
-      setSentQuery(recorded);
-      setQuery(recorded);
     };
 
     const listeners = new AbortController();
     // Capture phase, because focus and blur do not bubble.
     const options = { signal: listeners.signal, capture: true };
     form.addEventListener('focus', load, options);
-    form.addEventListener('blur', history.record, options);
+    form.addEventListener('blur', () => writeQuery(typed()), options);
     form.addEventListener('input', onInput, options);
     form.addEventListener('keydown', onKeydown, options);
     // The browser empties the field after this event.
     form.addEventListener('reset', () => setTimeout(empty), options);
     form.addEventListener('submit', onSubmit, options);
-    window.addEventListener('popstate', onPopstate, options);
 
     // The visitor may have typed before this script was loaded.
     onInput();
-    return () => {
-      history.cancel();
-      listeners.abort();
-    };
+    return () => listeners.abort();
   }, [form, field]);
 
   /** No answers yet for a query without a word to look for, such as "how do I", unless it was submitted. */
@@ -129,9 +112,14 @@ export const LiveSearch = ({ form, field, status, messages }: Props) => {
   useEffect(() => {
     const show = (text: string, delay: number) => setTimeout(() => (status.textContent = text), delay);
     // Once it is said it goes: who reads on would hear it again, before the same heading.
-    const timers = [show(announcement, announcementDelay), show('', announcementDelay + 5000)];
+    const timers = [show(announcement, typingPause), show('', typingPause + 5000)];
     return () => timers.forEach(clearTimeout);
   }, [status, announcement]);
+
+  useEffect(() => {
+    const timer = setTimeout(writeQuery, typingPause, query);
+    return () => clearTimeout(timer);
+  }, [query]);
 
   useEffect(() => {
     if (!hasAnswers) return;

@@ -19,23 +19,6 @@ test('each guide has links to it, its text, its drawings, related answers and th
   }
 });
 
-test('a line of a guide holds 60 to 70 characters on a wide screen', async ({ page, site }) => {
-  for (const { path } of site.guides) {
-    await page.goto(path);
-    const charactersOfLine = await page
-      .locator('main .prose p')
-      .first()
-      .evaluate((paragraph) => {
-        const { width } = paragraph.getBoundingClientRect();
-        const text = 'Une phrase de tous les jours, assez longue pour que sa largeur soit celle du texte.';
-        paragraph.innerHTML = `<span style="white-space: nowrap">${text}</span>`;
-        return (width / (paragraph.firstElementChild?.getBoundingClientRect().width ?? 1)) * text.length;
-      });
-    expect(charactersOfLine, path).toBeGreaterThan(59);
-    expect(charactersOfLine, path).toBeLessThan(71);
-  }
-});
-
 test('search engines read who wrote a guide and when, with absolute addresses', async ({ page, site }) => {
   for (const { path, title, updated } of site.guides) {
     await page.goto(path);

@@ -32,14 +32,12 @@ test('where nothing is found, a mail has the question as its subject', async ({ 
   expect(searchParams.get('body')).toBeTruthy();
 });
 
-test('by keyboard: search, Enter, open an answer, and back step by step', async ({ page, site }) => {
+test('by keyboard: search, Enter, open an answer, and back', async ({ page, site }) => {
   const { path, question, id } = supportOf(site);
   await page.goto(path);
-  const title = await page.title();
   await field(page).focus();
   await page.keyboard.type(question);
   await expect(page).toHaveURL(searchAddress(path, question));
-  await expect(page).toHaveTitle(`${question} · ${title}`);
   await page.keyboard.press('Enter');
   await expect(results(page).getByRole('heading').first()).toBeFocused();
   const link = results(page).locator(`a[href$="#${id}"]`).first();
@@ -54,12 +52,6 @@ test('by keyboard: search, Enter, open an answer, and back step by step', async 
   await expect(page).toHaveURL(searchAddress(path, question));
   await expect(field(page)).toHaveValue(question);
   await expect(results(page)).toBeVisible();
-  // A question is one step of the history, not one step for each character.
-  await page.goBack();
-  await expect(page).toHaveURL(path);
-  await expect(page).toHaveTitle(title);
-  await expect(field(page)).toHaveValue('');
-  await expect(results(page)).toBeHidden();
 });
 
 test('Escape and the button empty the field, and keep the focus there', async ({ page, site }) => {
