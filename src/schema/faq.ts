@@ -3,7 +3,6 @@ import * as field from './fields';
 const question = field.block('Question', {
   id: field.slug('Identifiant').meta({
     description: 'L’adresse de la question (/support#offline-use). Une fois publiée, ne la change plus.',
-    examples: ['offline-use'],
   }),
   question: field.text('Question', 120),
   answer: field.prose('Réponse', 1200).describe('En Markdown.'),

@@ -181,15 +181,13 @@ export const pagePath = () =>
     .meta({
       title: 'Adresse',
       description: 'L’adresse de la page sur le site. Une fois publiée, ne la change plus.',
-      examples: ['/privacy'],
     });
 
 /** A text that fits a pattern; `error` says in words what it must be. */
 export const stringMatching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
 
 /** A day, as `2025-06-15`. */
-export const date = (title: string) =>
-  stringThat(isDate, schemaMessages.date, { kind: 'date', title, examples: ['2025-06-15'] });
+export const date = (title: string) => stringThat(isDate, schemaMessages.date, { kind: 'date', title });
 
 /** A year: unlike other numbers, never grouped (« 2025 », not « 2 025 »). */
 export const year = (title: string) => z.int().min(2000).max(2100).meta({ kind: 'year', title });
@@ -202,14 +200,12 @@ export const decimal = (title: string, max: number, min = 1) =>
 export const flag = (title: string) => z.boolean().meta({ kind: 'flag', title });
 
 /** A language, as its two-letter code (ISO 639-1). */
-export const language = (title: string) =>
-  stringThat(isLanguage, schemaMessages.language, { kind: 'language', title, examples: ['fr', 'en'] });
+export const language = (title: string) => stringThat(isLanguage, schemaMessages.language, { kind: 'language', title });
 
 /** A currency, as its three-letter code (ISO 4217). */
 export const currency = (title: string) =>
   stringThat((value) => Intl.supportedValuesOf('currency').includes(value), schemaMessages.currency, {
     title,
-    examples: ['EUR'],
   });
 
 /** Languages, in the order in which they are named. */

@@ -95,7 +95,7 @@ const testimonial = field.block('Témoignage', {
 
 export const testimonials = field.block('Accueil : témoignages', {
   title: field.text('Titre', 60),
-  ageLabel: field.text('Unité de l’âge', 10).meta({ examples: ['ans'] }),
+  ageLabel: field.text('Unité de l’âge', 10),
   items: field.list('Témoignages', testimonial, { min: 2, max: 6 }).describe('De deux à six témoignages.'),
   provenance: field
     .text('D’où viennent ces témoignages', 300)

@@ -46,7 +46,6 @@ export const legalFacts = z
       ),
     terminationUrl: field.url('Fonction de résiliation en ligne').meta({
       description: 'Adresse de la page où l’on résilie l’abonnement.',
-      examples: ['https://apps.apple.com/account/subscriptions'],
     }),
   })
   .partial().shape;

@@ -26,5 +26,4 @@ export const markdownPage = {
 export const sectionId = () =>
   field.slug('Section', 200).meta({
     description: `Ce qui suit # dans l’adresse de la section ; ${introKey} pour le texte avant la première.`,
-    examples: ['limitation-de-responsabilite'],
   });

@@ -3,7 +3,6 @@ import * as field from './fields';
 const question = field.block('Question', {
   id: field.slug('Identifiant').meta({
     description: 'Celui de la question dans faq.<lang>.yaml.',
-    examples: ['offline-use'],
   }),
   asked: field
     .list('Autres façons de demander', field.keyword('Façon de demander'), { max: 60 })

@@ -15,9 +15,9 @@ const repository = field
   .block('Dépôt', {
     url: field
       .url('Adresse du dépôt')
-      .meta({ description: 'Sans barre oblique à la fin.', examples: ['https://github.com/mirabelle/site'] })
+      .describe('Sans barre oblique à la fin.')
       .regex(/^https:\/\/[^/]+\/[^/?#]+\/[^/?#]+(?<!\.git)$/, { error: schemaMessages.repository }),
-    branch: field.keyword('Branche', 60).meta({ examples: ['main'] }),
+    branch: field.keyword('Branche', 60),
   })
   .describe('Le dépôt sur GitHub où sont gardés les fichiers du site.');
 
@@ -47,14 +47,12 @@ export const site = field
         kind: 'url',
         title: 'Adresse du site',
         description: 'Sans barre oblique à la fin.',
-        examples: ['https://mirabelle.example'],
       }),
     ),
     supportEmail: confirmable(field.email('Adresse de l’assistance')),
     securityContact: confirmable(
       field.contact('Contact pour la sécurité').meta({
         description: 'Où signaler une faille du site : mailto: et une adresse e-mail, ou une page https:.',
-        examples: ['mailto:security@mirabelle.example'],
       }),
     ),
     appStoreUrl: confirmable(field.url('Adresse dans l’App Store')),
@@ -72,7 +70,6 @@ export const site = field
         title: 'Identifiant d’éditeur pour les campagnes App Store',
         description:
           'Les chiffres après « pt= » dans un lien de campagne d’App Store Connect, entre guillemets. App Store Connect dit alors de quel endroit du site viennent les téléchargements : site-header, site-hero, site-trial, site-qr, site-help.',
-        examples: ['123456'],
       })
       .optional(),
 

@@ -249,8 +249,6 @@ export const makeEditedProject = async (): Promise<void> => {
   addLanguage(files, languages.find((lang) => lang !== 'en' && lang !== 'fr') ?? 'fr');
   editSupport(files, [...languages, newLanguage]);
   editLegal(files);
-  for (const file of filesBelow(content).filter((name) => name.endsWith('.yaml')))
-    files.write(file, files.read(file).replace(/^#.*\n/, ''));
 };
 
 const notCopied = ['node_modules', 'public', 'dist', '.cache', '.git', 'docs', 'screenshots', 'test-results', 'tests'];
