@@ -251,7 +251,7 @@ export const makeEditedProject = async (): Promise<void> => {
   editLegal(files);
 };
 
-const notCopied = ['node_modules', 'public', 'dist', '.cache', '.git', 'docs', 'screenshots', 'test-results', 'tests'];
+const notCopied = ['node_modules', 'public', 'dist', '.cache', '.git', 'docs', 'test-results', 'tests'];
 
 /** Copies the project to a folder. The copy links to the packages of the project, but has a cache of its own. */
 export const copyProject = (folder: string): void => {
