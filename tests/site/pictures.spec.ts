@@ -1,5 +1,4 @@
 /** Pictures: each is there, keeps its place, and is no larger than it must be. */
-import sharp from 'sharp';
 import { expect, onEachPage, test } from './helpers/test';
 
 test('each picture is shown, has a text, keeps its room and loads when it is needed', async ({ page, site }) => {
@@ -28,17 +27,6 @@ test('each picture is shown, has a text, keeps its room and loads when it is nee
     const problems = images.filter((image) => Object.values(image).includes(false));
     expect(problems).toEqual([]);
   });
-});
-
-test('the share image of each page has the size that social networks ask for', async ({ request, site }) => {
-  for (const path of site.paths) {
-    const html = await (await request.get(path)).text();
-    const [, url = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
-    const image = await request.get(url.replace(site.facts.siteUrl, ''));
-    const { width = 0, height = 0 } = await sharp(await image.body()).metadata();
-    expect.soft(width / height, path).toBeCloseTo(1200 / 630, 1);
-    expect.soft(width, path).toBeGreaterThanOrEqual(1200);
-  }
 });
 
 test('screens come in a modern format, none much too large or too small', async ({ browser, baseURL }) => {

@@ -6,9 +6,7 @@ test('each support page holds its questions, the ways to reach us, and other lan
     await page.goto(path);
     const ids = await page.locator('#faq details [id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(faq.groups.flatMap(({ items }) => items.map(({ id }) => id)));
-    const tiles = page
-      .locator('section', { has: page.getByRole('heading', { name: cardsTitle }) })
-      .getByRole('listitem');
+    const tiles = page.locator('main > section', { hasText: cardsTitle }).getByRole('listitem');
     // Services that are not open come last.
     const isOpen = ({ service }: (typeof cards)[number]) => Number(!service || Boolean(site.facts[service]));
     const sorted = cards.toSorted((one, other) => isOpen(other) - isOpen(one));
