@@ -15,6 +15,7 @@ export const webFonts = {
       { local: ['Georgia'], width: 0.4509 },
       { local: ['Times New Roman', 'Liberation Serif'], width: 0.4104 },
       { local: ['Noto Serif', 'NotoSerif-Regular'], width: 0.485 },
+      { local: ['OpenSans-Regular'], width: 0.4775 },
     ],
     generic: 'serif',
   },
@@ -29,13 +30,13 @@ export const webFonts = {
     fallbacks: [
       { local: ['Arial', 'Helvetica', 'Liberation Sans'], width: 0.4408 },
       { local: ['Roboto-Regular'], width: 0.4384 },
-      { local: ['Noto Sans', 'NotoSans-Regular'], width: 0.4644 },
+      { local: ['Noto Sans', 'NotoSans-Regular', 'OpenSans-Regular'], width: 0.4644 },
     ],
     generic: 'sans-serif',
   },
 };
 // A width is the average advance of a character of the French pages, by a canvas's `measureText` at weight 400.
-// Ascent and descent stand in the font's `hhea` table.
+// Ascent and descent stand in the font's `hhea` table. Open Sans is all that some Linux systems have, as that of the tests.
 
 export type FontName = keyof typeof webFonts;
 

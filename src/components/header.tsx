@@ -9,8 +9,7 @@ type Props = {
   name: string;
   storeUrl: string;
   messages: Queries.HeaderMessagesFragment;
-  navigation: Queries.HeaderFragment['header'];
-  contacts: Queries.HeaderFragment['contacts'];
+  navigation: Queries.HeaderFragment;
 };
 
 /**
@@ -18,7 +17,7 @@ type Props = {
  * and to give the focus back. static/page.js closes the popover when a link is chosen, when the focus goes on to the page,
  * and when the window becomes so wide that the links are in the header's bar.
  */
-export const Header = ({ name, storeUrl, messages, navigation, contacts }: Props) => {
+export const Header = ({ name, storeUrl, messages, navigation: { header, contacts } }: Props) => {
   const page = usePage();
   /** A link to a block of the landing page that leads on to this page is a link to this page. */
   const isHere = (to: string) => contacts?.some(({ id, link }) => to === `/#${id}` && link.to === page.path);
@@ -33,9 +32,9 @@ export const Header = ({ name, storeUrl, messages, navigation, contacts }: Props
           {messages.menu}
         </button>
         <Logo name={name} label={messages.homeLabel} />
-        <nav id="menu" popover="auto" className={styles.menu} aria-label={navigation.label}>
+        <nav id="menu" popover="auto" className={styles.menu} aria-label={header.label}>
           <ul className={styles.links}>
-            {navigation.links.map(({ label, to, hreflang }) => (
+            {header.links.map(({ label, to, hreflang }) => (
               <li key={to}>
                 <SiteLink to={isHere(to) ? page.path : to} hrefLang={hreflang} className={styles.link}>
                   {label}
@@ -43,7 +42,7 @@ export const Header = ({ name, storeUrl, messages, navigation, contacts }: Props
               </li>
             ))}
           </ul>
-          <Picture file={navigation.illustration} className={styles.branch} />
+          <Picture file={header.illustration} className={styles.branch} />
         </nav>
         <a className={styles.storeLink} href={storeUrl} aria-label={`${messages.storeBadge.get} ${name}`}>
           {messages.storeBadge.get}

@@ -27,13 +27,7 @@ export const Layout = ({ data, path, lang, children, contacts }: Props) => {
       <a className={styles.skip} href="#content">
         {messages.skipLink}
       </a>
-      <Header
-        name={name}
-        storeUrl={appStoreLink(siteFacts, 'header')}
-        messages={messages}
-        navigation={navigation.header}
-        contacts={navigation.contacts}
-      />
+      <Header name={name} storeUrl={appStoreLink(siteFacts, 'header')} messages={messages} navigation={navigation} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>

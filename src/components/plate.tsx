@@ -14,8 +14,7 @@ type Props = {
 
 /**
  * A plate that visitors fill by check boxes, and then photograph by one more: its foods are named and counted. The style
- * sheet does all of it. For screen readers static/page.js writes the total into the output element; labels are hidden from
- * them, because they would say each name twice.
+ * sheet does all of it. Screen readers get the total from static/page.js, and each name once: the labels are hidden from them.
  */
 export const Plate = ({ plate, dish, children }: Props) => {
   const { legend, hint, shutter, foods, energy, sum, complete } = plate;

@@ -16,10 +16,7 @@ type Item = Queries.FeaturesFragment['items'][number];
 /** On phones, a longer text stands above its drawing and not beside it. */
 const maxLengthBeside = 120;
 
-const kindOf = ({ plate, screenshot }: Item) => {
-  if (plate) return 'plate';
-  return screenshot ? 'screen' : 'small';
-};
+const kindOf = ({ plate, screenshot }: Item) => (plate && 'plate') || (screenshot && 'screen') || 'small';
 
 const classOfKind = { plate: styles.withPlate, screen: styles.withScreen, small: styles.small };
 

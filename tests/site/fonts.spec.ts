@@ -10,7 +10,7 @@ test('the site’s two fonts have every character but those of code, and come wi
     const { root } = await devtools.send('DOM.getDocument');
     const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
       nodeId: root.nodeId,
-      selector: 'body :not(code)',
+      selector: 'body :not(code, :has(code))',
     });
     const ownFonts = new Set<string>();
     const deviceFonts = new Set<string>();
@@ -39,6 +39,7 @@ for (const viewport of [phone, laptop]) {
     for (const path of site.paths) {
       await page.route(/\.(woff2|avif|webp|png|jpe?g|svg)$/, (route) =>
         painted()
+          .then(() => new Promise((done) => setTimeout(done, 300)))
           .then(() => route.continue())
           .catch(() => {}),
       );

@@ -143,15 +143,11 @@ const editLanding = ({ read, set }: Files): void => {
     }
     items.reverse();
   };
-  /** Seven cards, the first with a photo as phones take them. */
-  const editCards = (items: YAMLMap[]) => {
-    replaceDrawings(items);
-    const more = items.at(-1)?.clone() as YAMLMap;
-    more.set('title', 'Une carte de plus');
-    items.push(more);
-    items[0]?.set('illustration', portraitPhoto);
-  };
-  set('landing/features.yaml', { items: editCards });
+  set('landing/features.yaml', {
+    items: replaceDrawings,
+    'items.0.illustration': portraitPhoto,
+    'items.6': { title: 'Une carte de plus', text: 'Encore une.', illustration: portraitPhoto },
+  });
   set('landing/how-it-works.yaml', { items: replaceDrawings });
   set('landing/hero.yaml', {
     headline: ['Une photo de ton assiette, on fait le reste', 'Comprends enfin tes repas', 'Sans te juger.'],
@@ -189,10 +185,7 @@ const editSupport = ({ read, set }: Files, languages: string[]): void => {
     const supportPath = String(parseDocument(read(`support/support.${lang}.yaml`)).get('path'));
     set(`navigation.${lang}.yaml`, {
       'header.links': (items: unknown[]) =>
-        items.push(
-          { label: 'Questions', to: `${supportPath}#faq` },
-          { label: 'Nous écrire', to: `${supportPath}#contact` },
-        ),
+        items.push({ label: 'Plus', to: '/privacy' }, { label: 'Questions', to: `${supportPath}#faq` }),
       'footer.columns': (items: unknown[]) => items.push({ title: 'Plus', links: [{ label: 'Autres', to: '/terms' }] }),
     });
     set(`support/faq.${lang}.yaml`, {
@@ -213,6 +206,9 @@ label: Un guide de plus, au nom le plus long
 updated: 2026-01-31
 published: 2026-01-30
 illustration: ../images/features/plate.svg
+related:
+  - label: Accueil
+    to: /
 ---
 
 Un guide de {{name}}, sans section.
