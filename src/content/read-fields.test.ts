@@ -26,6 +26,7 @@ links:
     to: /
 description: La page demandée n’existe pas, ou plus. Voici des liens vers celles qui sont là.
 illustration: ../images/empty.svg
+searchTitle: Page introuvable
 `,
 };
 
