@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** `lang`: language of the label when it differs from the page. */
-type ColumnLink = Queries.SiteLinkFragment & { lang?: string };
+type ColumnLink = Queries.GuideLinkFragment & { hreflang?: string | null; lang?: string };
 
 const Column = ({ title, links }: { title: string; links: readonly ColumnLink[] }) => (
   <div>
@@ -37,12 +37,6 @@ const Column = ({ title, links }: { title: string; links: readonly ColumnLink[] 
     </ul>
   </div>
 );
-
-const guideLink = ({ address, label }: Queries.GuideLinkFragment): ColumnLink => ({
-  to: address,
-  label,
-  hreflang: null,
-});
 
 /**
  * The footer of every page. The first column ends with the guides, the last one lists every legal document, then the way to
@@ -82,7 +76,7 @@ export const Footer = (props: Props) => {
           )}
           <nav className={styles.columns} aria-label={footer.label}>
             {footer.columns.map(({ title, links }, index) => (
-              <Column key={title} title={title} links={index === 0 ? [...links, ...guides.map(guideLink)] : links} />
+              <Column key={title} title={title} links={index === 0 ? [...links, ...guides] : links} />
             ))}
             <Column
               title={footer.legalTitle}
@@ -125,7 +119,7 @@ export const query = graphql`
     }
   }
 
-  fragment GuideLink on Guide { address label }
+  fragment GuideLink on Guide { to: address label }
 
   fragment FooterDocument on LegalDocument { path title lang }
 

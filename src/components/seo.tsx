@@ -15,7 +15,7 @@ type Props = {
   /** The page in every language, its own language included. */
   alternates?: readonly { lang: string; path: string }[];
   /**
-   * The id of the first title below the page's drawing. The page is not painted before the element with this id is parsed;
+   * The id of the first text below the page's drawing. The page is not painted before the element with this id is parsed;
    * otherwise view transitions would miss the drawing (HTML Standard, "blocking attributes").
    */
   firstTitle: string;

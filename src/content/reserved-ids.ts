@@ -5,7 +5,7 @@ const idsOfAllPages = ['content', 'menu', 'gatsby-focus-wrapper', 'gatsby-announ
 
 /** Ids of components: no section or question may have the same id. tests/site/pages.spec.ts compares them with the built pages. */
 export const reservedIds: Record<'legal' | 'support', readonly string[]> = {
-  legal: [...idsOfAllPages, 'contents', 'contents-title', announcementId, introKey],
+  legal: [...idsOfAllPages, 'contents', 'document-text', announcementId, introKey],
   support: [
     ...idsOfAllPages,
     'support-title',

@@ -107,7 +107,7 @@ export const freeTrial = field.block('Accueil : essai', {
   title: field.text('Titre', 50),
   text: field.text('Texte', 260).describe('Dit la durée de l’essai, qu’il se renouvelle, et où le résilier.'),
   price: field.text('Prix', 60).describe('Affiché une fois que le prix est donné dans les faits.').optional(),
-  note: field.text('Note', 200),
+  note: field.text('Note', 260),
   qrCode: field.block('Code QR', {
     caption: field.text('Légende', 60),
     alt: field.text('Texte alternatif', 120).describe('Ce que fait le code, pour qui ne le voit pas.'),

@@ -76,9 +76,7 @@ export const Article = ({
               {legalPage.contents}
             </button>
             <nav id="contents" popover="auto" className={styles.contents} aria-label={legalPage.contents}>
-              <p id="contents-title" aria-hidden="true">
-                {legalPage.contents}
-              </p>
+              <p aria-hidden="true">{legalPage.contents}</p>
               <ol>
                 {chapters.map(({ id, title }) => (
                   <li key={id} className={styles.entry}>
@@ -89,7 +87,7 @@ export const Article = ({
             </nav>
           </>
         )}
-        <div className={styles.text}>
+        <div id="document-text" className={styles.text}>
           {legal?.announcement && (
             <div id={announcementId} className={styles.notice}>
               <RichText prose={legal.announcement} />

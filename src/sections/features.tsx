@@ -46,8 +46,8 @@ export const Features = ({ features, guides }: Props) => (
     <div className={styles.head}>
       <h2>{features.title}</h2>
       <p>{features.intro}</p>
-      {guides.map(({ address, label }) => (
-        <SiteLink key={address} to={address} className={styles.guide}>
+      {guides.map(({ to, label }) => (
+        <SiteLink key={to} to={to} className={styles.guide}>
           {label}
         </SiteLink>
       ))}

@@ -37,7 +37,7 @@ export const Head = ({ data }: HeadProps<Queries.GuidePageQuery>) => {
       lang={lang}
       path={address}
       shareImage={shareImage}
-      firstTitle="contents-title"
+      firstTitle="document-text"
       structuredData={[articleStructuredData(siteFacts, guide)]}
     />
   );

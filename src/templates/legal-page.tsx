@@ -27,7 +27,7 @@ export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => {
       lang={lang}
       path={address}
       shareImage={shareImage}
-      firstTitle="contents-title"
+      firstTitle="document-text"
       noindex={former ?? false}
     />
   );

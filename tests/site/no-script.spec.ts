@@ -3,14 +3,13 @@ import { expect, laptop, menuOf, onEachPage, phone, test } from './helpers/test'
 
 test.use({ javaScriptEnabled: false });
 
-/** What may be hidden: what opens without a script, the plate's answers, for the pointer or wide screens, the store's link. */
+/** What may be hidden: what opens without a script, the plate's answers, and what is for the pointer or wide screens. */
 const mayBeHidden = [
   'script, style, svg, template, noscript, [role=search]',
   '[popover], [popovertarget]',
   'details:not([open]) > :not(summary)',
   'figure:has([role=img])',
   '[data-plate] *, [aria-hidden] a',
-  'header [href*="apple.com"]',
 ].join();
 
 for (const viewport of [phone, laptop])
