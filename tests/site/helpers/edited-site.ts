@@ -199,7 +199,7 @@ const editSupport = ({ read, set }: Files, languages: string[]): void => {
 
 /** A guide with the least that it may have. */
 const newGuide = `---
-title: Un guide de plus, avec un titre assez long pour prendre plusieurs lignes sur un téléphone
+title: Un guide de plus
 searchTitle: Un guide de plus
 description: "Un guide comme les autres, avec une description assez longue pour les moteurs de recherche."
 label: Un guide de plus, au nom le plus long
