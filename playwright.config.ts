@@ -3,18 +3,7 @@ import { editedFolder } from './tests/site/helpers/edited-site';
 import type { SiteOptions } from './tests/site/helpers/test';
 
 /** Specs of promises that hold whatever editors write: they also visit a copy of the site with many edits. */
-const onEditedSite = [
-  'edited',
-  'fonts',
-  'guides',
-  'landing',
-  'layout',
-  'legal',
-  'links',
-  'pages',
-  'pictures',
-  'support',
-];
+const onEditedSite = ['edited', 'guides', 'landing', 'layout', 'legal', 'links', 'pages', 'pictures', 'support'];
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests/site',
