@@ -43,7 +43,6 @@ const startSearch = () => {
   const query = field && new URLSearchParams(location.search).get(field.name);
   if (query === null) return;
   field.value = query;
-  if (query.trim()) document.title = `${query.trim()} · ${document.title}`;
   fetchSearch(field.form);
 };
 
