@@ -99,8 +99,6 @@ matchMedia('(min-width: 64rem)').addEventListener('change', () => openMenu()?.hi
 document.addEventListener('focusin', ({ target }) => fetchSearch(target.closest('form[data-island]')));
 document.addEventListener('change', ({ target }) => sayTotal(target.closest('[data-plate]')));
 addEventListener('hashchange', openTarget);
-// Going forward to a search, in a document that has not fetched the search yet
-addEventListener('popstate', () => isFetched || startSearch());
 addEventListener('beforeprint', openForPrint);
 // Now browsers have given the boxes their state of an earlier visit.
 addEventListener('pageshow', () => sayTotal(document.querySelector('[data-plate]')));

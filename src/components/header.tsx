@@ -19,7 +19,7 @@ type Props = {
  */
 export const Header = ({ name, storeUrl, messages, navigation: { header, contacts } }: Props) => {
   const page = usePage();
-  /** A link to a block of the landing page that leads on to this page is a link to this page. */
+  /** True for a link to a block of the landing page, such as `/#support`, whose own link leads to the current page. */
   const isHere = (to: string) => contacts?.some(({ id, link }) => to === `/#${id}` && link.to === page.path);
   return (
     <header className={styles.header}>

@@ -111,7 +111,7 @@ export const LiveSearch = ({ form, field, status, messages }: Props) => {
 
   useEffect(() => {
     const show = (text: string, delay: number) => setTimeout(() => (status.textContent = text), delay);
-    // Once it is said it goes: who reads on would hear it again, before the same heading.
+    // Emptied soon after: a screen reader that reads on would say it again, just before the heading of the same words.
     const timers = [show(announcement, typingPause), show('', typingPause + 5000)];
     return () => timers.forEach(clearTimeout);
   }, [status, announcement]);
